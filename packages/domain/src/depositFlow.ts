@@ -1,0 +1,169 @@
+import type { QrChannel } from './channel.ts';
+import { type DepositAmountProblem, checkDepositAmount } from './depositAmount.ts';
+import type { Failure } from './errorCatalogue.ts';
+import type { Satang } from './money.ts';
+import { qrAsksFor } from './qrPayload.ts';
+
+/** A QR that the API has made for one deposit. Times are ms since 1970 on the server's clock. */
+export interface DepositQr {
+  readonly id: string;
+  readonly payload: string;
+  readonly payAmount: Satang;
+  readonly expiresAt: number;
+  readonly merchantRef: string;
+  /** What the status poll must send back (section 7). */
+  readonly token: string;
+  readonly debugKey: string;
+}
+
+/** What one status poll says. */
+export type QrStatus =
+  | { readonly outcome: 'waiting' }
+  | { readonly outcome: 'paid' }
+  | { readonly outcome: 'alert'; readonly text: string }
+  | { readonly outcome: 'expired' };
+
+interface OnChannel {
+  readonly channel: QrChannel;
+  /** What the member typed; it outlives errors and coming back. */
+  readonly draft: string;
+}
+
+interface WithQr extends OnChannel {
+  readonly amount: Satang;
+  readonly qr: DepositQr;
+}
+
+/** The QR deposit of section 4, one named state at a time. */
+export type DepositState =
+  | { readonly status: 'choosing' }
+  | (OnChannel & {
+      readonly status: 'entering';
+      readonly problem: DepositAmountProblem | null;
+      readonly failure: Failure | null;
+    })
+  | (OnChannel & {
+      readonly status: 'requesting';
+      readonly amount: Satang;
+      /** Idempotency key of this request; a reply to another intent is not ours. */
+      readonly intent: string;
+    })
+  | (WithQr & {
+      readonly status: 'waiting';
+      /** `unreachable` while polls fail: the member sees that we keep trying. */
+      readonly connection: 'ok' | 'unreachable';
+    })
+  | (WithQr & { readonly status: 'succeeded' })
+  | (WithQr & { readonly status: 'alerted'; readonly text: string })
+  | (OnChannel & { readonly status: 'expired'; readonly amount: Satang });
+
+export type DepositEvent =
+  | { readonly type: 'channelChosen'; readonly channel: QrChannel }
+  | { readonly type: 'amountTyped'; readonly text: string }
+  | { readonly type: 'submitted'; readonly intent: string }
+  | { readonly type: 'qrReceived'; readonly intent: string; readonly qr: DepositQr }
+  | { readonly type: 'qrRefused'; readonly intent: string; readonly failure: Failure }
+  | { readonly type: 'statusReceived'; readonly qrId: string; readonly status: QrStatus }
+  | { readonly type: 'statusFailed'; readonly qrId: string }
+  | { readonly type: 'clockReached'; readonly now: number }
+  | { readonly type: 'cancelled' }
+  /** Back from a form or an end: to the channel list. */
+  | { readonly type: 'leftChannel' }
+  /** From an end: the same channel again with an empty field. */
+  | { readonly type: 'restarted' };
+
+export const INITIAL_DEPOSIT: DepositState = { status: 'choosing' };
+
+/** An event that the state does not expect changes nothing: the same object comes back. */
+export function depositTransition(state: DepositState, event: DepositEvent): DepositState {
+  switch (event.type) {
+    case 'channelChosen':
+      return canLeave(state) ? enter(event.channel, '') : state;
+    case 'amountTyped':
+      return state.status === 'entering' ? enter(state.channel, event.text) : state;
+    case 'submitted':
+      return state.status === 'entering' ? submit(state, event.intent) : state;
+    case 'qrReceived':
+      return state.status === 'requesting' && state.intent === event.intent
+        ? showQr(state, event.qr)
+        : state;
+    case 'qrRefused':
+      return state.status === 'requesting' && state.intent === event.intent
+        ? { ...enter(state.channel, state.draft), failure: event.failure }
+        : state;
+    case 'statusReceived':
+      return isWaitingFor(state, event.qrId) ? applyStatus(state, event.status) : state;
+    case 'statusFailed':
+      return isWaitingFor(state, event.qrId) && state.connection === 'ok'
+        ? { ...state, connection: 'unreachable' }
+        : state;
+    case 'clockReached':
+      return state.status === 'waiting' && event.now >= state.qr.expiresAt ? expire(state) : state;
+    case 'cancelled':
+      return state.status === 'requesting' || state.status === 'waiting'
+        ? enter(state.channel, state.draft)
+        : state;
+    case 'leftChannel':
+      return canLeave(state) ? INITIAL_DEPOSIT : state;
+    case 'restarted':
+      return isDepositEnd(state) ? enter(state.channel, '') : state;
+  }
+}
+
+type DepositEnd = Extract<DepositState, { status: 'succeeded' | 'alerted' | 'expired' }>;
+type Entering = Extract<DepositState, { status: 'entering' }>;
+type Requesting = Extract<DepositState, { status: 'requesting' }>;
+type Waiting = Extract<DepositState, { status: 'waiting' }>;
+
+/** True once the deposit has ended, one way or another: nothing polls any more. */
+export function isDepositEnd(state: DepositState): state is DepositEnd {
+  return state.status === 'succeeded' || state.status === 'alerted' || state.status === 'expired';
+}
+
+/** A request on its way or a QR on show is left only by cancelling it. */
+function canLeave(state: DepositState): boolean {
+  return state.status !== 'requesting' && state.status !== 'waiting';
+}
+
+function isWaitingFor(state: DepositState, qrId: string): state is Waiting {
+  return state.status === 'waiting' && state.qr.id === qrId;
+}
+
+function enter(channel: QrChannel, draft: string): Entering {
+  return { status: 'entering', channel, draft, problem: null, failure: null };
+}
+
+function submit(state: Entering, intent: string): DepositState {
+  const { channel, draft } = state;
+  const checked = checkDepositAmount(draft, channel.range);
+  return checked.ok
+    ? { status: 'requesting', channel, draft, amount: checked.amount, intent }
+    : { ...state, problem: checked.problem, failure: null };
+}
+
+function showQr({ channel, draft, amount }: Requesting, qr: DepositQr): DepositState {
+  // What the screen shows, what was asked for and what the QR says must be one figure, or it is not shown as payable.
+  if (qr.payAmount !== amount || !qrAsksFor(qr.payload, amount)) {
+    const failure: Failure = { messageId: 'error.deposit.amountMismatch', code: qr.merchantRef };
+    return { ...enter(channel, draft), failure };
+  }
+  return { status: 'waiting', channel, draft, amount, qr, connection: 'ok' };
+}
+
+function applyStatus(state: Waiting, status: QrStatus): DepositState {
+  const { channel, draft, amount, qr } = state;
+  switch (status.outcome) {
+    case 'waiting':
+      return state.connection === 'ok' ? state : { ...state, connection: 'ok' };
+    case 'paid':
+      return { status: 'succeeded', channel, draft, amount, qr };
+    case 'alert':
+      return { status: 'alerted', channel, draft, amount, qr, text: status.text };
+    case 'expired':
+      return expire(state);
+  }
+}
+
+function expire({ channel, draft, amount }: Waiting): DepositState {
+  return { status: 'expired', channel, draft, amount };
+}

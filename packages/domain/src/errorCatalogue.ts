@@ -1,0 +1,71 @@
+/**
+ * Codes of section 8 that have a sentence of their own, by the call that can bring them. A message id is
+ * `error.<area>.<code>`; a code that is not listed gets the area's `other`.
+ */
+const SENTENCES = {
+  login: [1007, 1008, 3000, 4290, 5000, 5001],
+  deposit: [98],
+  withdraw: [1001, 1002, 1005, 1009, 1010, 1011],
+  launch: [99],
+} as const;
+
+export type ErrorArea = keyof typeof SENTENCES;
+
+type Sentences = { [Area in ErrorArea]: `error.${Area}.${(typeof SENTENCES)[Area][number] | 'other'}` };
+export type ErrorMessageId = Sentences[ErrorArea] | `error.general.${'network' | 'maintenance' | 'malformed' | 'session'}`;
+
+/** The id of the sentence that tells a person what happened and what to do next. */
+export function errorMessageId(area: ErrorArea, code: number | null): ErrorMessageId {
+  const known = code !== null && (SENTENCES[area] as readonly number[]).includes(code);
+  return `error.${area}.${known ? code : 'other'}` as ErrorMessageId;
+}
+
+/** Every sentence of an area, for the tests of the catalogues. */
+export function errorMessageIds(): readonly ErrorMessageId[] {
+  const areas = Object.keys(SENTENCES) as ErrorArea[];
+  return [
+    ...areas.flatMap((area) => [...SENTENCES[area], null].map((code) => errorMessageId(area, code))),
+    'error.general.network',
+    'error.general.maintenance',
+    'error.general.malformed',
+    'error.general.session',
+  ];
+}
+
+export const CODE = {
+  ok: 0,
+  qrFailed: 98,
+  gameMaintenance: 99,
+  notEnough: 1001,
+  belowMinimum: 1002,
+  cooldown: 1005,
+  amountLimit: 1009,
+  countLimit: 1010,
+  bothLimits: 1011,
+  waitAMinute: 3000,
+  tooManyLogins: 4290,
+  wrongLogin: 5000,
+  sessionInvalid: 7002,
+  tokenExpired: 7003,
+  apiDown: 9998,
+} as const;
+
+/** `CODE: {n}` of a refused QR request: what stands after the first colon of the message (section 8). */
+export function supportCode(message: string): string | null {
+  const at = message.indexOf(':');
+  const code = at < 0 ? '' : message.slice(at + 1).trim();
+  return /^[\w-]{1,32}$/.test(code) ? code : null;
+}
+
+/** A call that did not work, as a flow keeps it and a panel shows it. */
+export interface Failure {
+  readonly messageId: ErrorMessageId | DepositFailureId;
+  /** Small print for support, null when there is none. */
+  readonly code: string | null;
+}
+
+/** Sentences of the deposit flow that come from checks of our own, not from a code. */
+export type DepositFailureId =
+  | 'error.deposit.incomplete'
+  | 'error.deposit.amountMismatch'
+  | 'error.deposit.alert';

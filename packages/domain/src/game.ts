@@ -1,0 +1,52 @@
+export const GAME_TYPES = ['slot', 'casino', 'fishing', 'lotto', 'sport'] as const;
+export type GameType = (typeof GAME_TYPES)[number];
+
+export interface GameProvider {
+  readonly id: string;
+  readonly name: string;
+  readonly image: string | null;
+}
+
+/** A game as a card shows it. */
+export interface Game {
+  readonly id: string;
+  /** `game_code` of the launch call; empty when the handle alone tells the game. */
+  readonly code: string;
+  /** Path of the launch call, e.g. `/api/v3/member/game/launch`. */
+  readonly handle: string;
+  readonly type: GameType;
+  readonly nameTh: string;
+  readonly nameEn: string;
+  readonly provider: GameProvider;
+  readonly image: string | null;
+  /** `#rrggbb` that stands where the picture will be, null when unknown. */
+  readonly color: string | null;
+  readonly hot: boolean;
+  readonly isNew: boolean;
+  readonly freeSpin: boolean;
+  readonly favourite: boolean;
+  readonly recent: boolean;
+  /** False while the game cannot be started. */
+  readonly available: boolean;
+  /** Return to player in percent, null when the list does not bring it. */
+  readonly rtp: number | null;
+}
+
+export interface GameCategory {
+  readonly id: string;
+  readonly code: string;
+  readonly type: GameType;
+  readonly nameTh: string;
+  readonly nameEn: string;
+  readonly image: string | null;
+  readonly enabled: boolean;
+}
+
+/** Sort options of section 2: Default, New games, Hit games, Freespin games, A-Z. */
+export const GAME_SORTS = ['default', 'new', 'hot', 'freespin', 'az'] as const;
+export type GameSort = (typeof GAME_SORTS)[number];
+
+/** Name of a game or category in the language of the page. */
+export function gameName(game: { nameTh: string; nameEn: string }, locale: string): string {
+  return (locale === 'en' ? game.nameEn : game.nameTh) || game.nameEn || game.nameTh;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { bahtFromSatang, formatSatang, formatSatangShort, parseSatang, satang, satangFromBaht } from './money.ts';
+
+/** Every amount with PROVE, a coprime stride through all of them otherwise. */
+const STRIDE = process.env['PROVE'] ? 1 : 997;
+
+describe('money', () => {
+  it('parse → format → parse is exact for the amounts from 0.01 to 999,999.00', () => {
+    for (let value = 1; value <= 99_999_900; value += STRIDE) {
+      const amount = satang(value);
+      if (parseSatang(formatSatang(amount)) !== amount) throw new Error(`not exact: ${value}`);
+    }
+  });
+
+  it('crosses the wire as baht and back without losing a satang', () => {
+    for (let value = 1; value <= 99_999_900; value += STRIDE) {
+      const back = satangFromBaht(JSON.parse(JSON.stringify(bahtFromSatang(satang(value)))));
+      if (back !== value) throw new Error(`not exact: ${value}`);
+    }
+  });
+
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [1_250_000, '12,500.00'],
+    [-30_050, '-300.50'],
+    [99_999_900, '999,999.00'],
+  ])('writes %i satang as %s', (value, text) => {
+    expect(formatSatang(satang(value))).toBe(text);
+  });
+
+  it('leaves zero decimals out of ranges', () => {
+    expect(formatSatangShort(satang(4_500_000))).toBe('45,000');
+    expect(formatSatangShort(satang(25_050))).toBe('250.50');
+  });
+
+  it.each(['', '.', '1.234', '-5', '1e3', 'abc', '1 000', '1234567890123'])('refuses %j', (text) => {
+    expect(parseSatang(text)).toBeNull();
+  });
+
+  it.each([Number.NaN, Infinity, 0.5, 2 ** 53])('refuses %d as satang', (value) => {
+    expect(() => satang(value)).toThrow(RangeError);
+  });
+});
