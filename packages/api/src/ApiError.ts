@@ -1,0 +1,103 @@
+import {
+  type DepositFailureId,
+  type ErrorArea,
+  type ErrorMessageId,
+  type Failure,
+  type Satang,
+  CODE,
+  errorMessageId,
+  supportCode,
+} from '@brand/domain';
+
+/**
+ * What kind of failure it was, which decides what a screen does:
+ * - `network`: nothing came back; `timeout`: nothing came back in time.
+ * - `maintenance`: the service is down (code 9998 or HTTP 5xx, section 8).
+ * - `session`: the member has to log in again (7002, 7003 after a failed refresh).
+ * - `business`: the API understood and refused; `code` says why.
+ * - `malformed`: something came back that is no reply of this API.
+ */
+export type ApiErrorKind =
+  'network' | 'timeout' | 'maintenance' | 'session' | 'business' | 'malformed';
+
+export interface ApiErrorDetails {
+  readonly kind: ApiErrorKind;
+  /** HTTP status, null when there was no reply. */
+  readonly status?: number | null;
+  /** Code of section 8, null when the reply carried none. */
+  readonly code?: number | null;
+  /** Which catalogue the sentence of a business code comes from. */
+  readonly area?: ErrorArea | null;
+  /** A sentence of its own instead of the kind's. */
+  readonly messageId?: ErrorMessageId | DepositFailureId;
+  /** The API's own wording, for calls that show it (launch code 99). */
+  readonly serverMessage?: string | null;
+  readonly minimum?: Satang | null;
+  readonly lastWithdrawalAt?: number | null;
+  readonly cause?: unknown;
+}
+
+/** The one error that a call of the member API rejects with (besides the caller's own abort reason). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** HTTP status, null when there was no reply. */
+  readonly status: number | null;
+  /** Code of section 8, null when the reply carried none. */
+  readonly code: number | null;
+  /** Id of the sentence that says what happened and what to do next. */
+  readonly messageId: ErrorMessageId | DepositFailureId;
+  /** The API's own wording, null when it gave none. */
+  readonly serverMessage: string | null;
+  /** With code 1002: the least that can be withdrawn. */
+  readonly minimum: Satang | null;
+  /** With code 1005: the time that the cooldown counts from, in ms since 1970. */
+  readonly lastWithdrawalAt: number | null;
+
+  constructor(details: ApiErrorDetails) {
+    const { kind, status = null, code = null } = details;
+    super(`member API: ${kind} (HTTP ${status ?? 'none'}, code ${code ?? 'none'})`, {
+      cause: details.cause,
+    });
+    this.kind = kind;
+    this.status = status;
+    this.code = code;
+    this.messageId = details.messageId ?? sentenceOf(kind, details.area ?? null, code);
+    this.serverMessage = details.serverMessage ?? null;
+    this.minimum = details.minimum ?? null;
+    this.lastWithdrawalAt = details.lastWithdrawalAt ?? null;
+  }
+
+  /**
+   * True when the API may have done what was asked although no answer says so. A money call is then asked again with the
+   * same idempotency key, never with a new one.
+   */
+  get unsettled(): boolean {
+    return this.kind !== 'business' && this.kind !== 'session';
+  }
+
+  /** As a flow keeps it and a panel shows it. A refused QR names its code after the first colon (section 8). */
+  get failure(): Failure {
+    const named = this.code === CODE.qrFailed ? supportCode(this.serverMessage ?? '') : null;
+    return {
+      messageId: this.messageId,
+      code: named ?? (this.code === null ? null : String(this.code)),
+    };
+  }
+}
+
+function sentenceOf(
+  kind: ApiErrorKind,
+  area: ErrorArea | null,
+  code: number | null,
+): ErrorMessageId {
+  switch (kind) {
+    case 'network':
+    case 'timeout':
+      return 'error.general.network';
+    case 'business':
+      return area ? errorMessageId(area, code) : 'error.general.malformed';
+    default:
+      return `error.general.${kind}`;
+  }
+}

@@ -1,0 +1,246 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAccountApi } from './accountApi.ts';
+import { createMemberApi } from './memberApi.ts';
+import { SESSION, clientOptions, json, raw } from './testing/fakeServer.ts';
+
+function accountOver(answer: () => Response | Promise<Response>, session = SESSION as never) {
+  const setup = clientOptions(answer, session);
+  const onDropped = vi.fn();
+  const member = createMemberApi({ ...setup.options, onDropped });
+  return { ...setup, onDropped, account: createAccountApi(member.client) };
+}
+
+const over = (body: unknown) => accountOver(() => json(body));
+
+const LOGGED_IN = {
+  code: 0,
+  result: {
+    access_token: 'at_9',
+    refresh_token: 'rt_9',
+    expires_in: 900,
+    result: { username: 'demo', _id: 'm_1', limitSetting: {} },
+    profile: { user: { group_bank: 'A', groupID: 'g1' } },
+  },
+};
+
+describe('logging in', () => {
+  const credentials = { username: 'demo', password: 'demo1234' };
+
+  it('gives and keeps the session', async () => {
+    const { account, store, seen } = accountOver(() => json(LOGGED_IN), null as never);
+    const expected = { ...SESSION, accessToken: 'at_9', refreshToken: 'rt_9' };
+    expect(await account.login(credentials)).toEqual(expected);
+    expect(store.read()).toEqual(expected);
+    expect(seen[0]).toMatchObject({ path: '/api/v1/member/login', body: credentials });
+  });
+
+  it('does without groups', async () => {
+    const { result } = LOGGED_IN;
+    const { account } = over({ code: 0, result: { ...result, profile: undefined } });
+    expect(await account.login(credentials)).toMatchObject({ bankGroup: null, groupId: null });
+  });
+
+  it.each([
+    ['no tokens', { ...LOGGED_IN.result, access_token: undefined }],
+    ['an empty token', { ...LOGGED_IN.result, refresh_token: '' }],
+    ['a token in numbers', { ...LOGGED_IN.result, access_token: 42 }],
+    ['no member', { ...LOGGED_IN.result, result: null }],
+    ['nothing', undefined],
+  ])('is no success with %s', async (_name, result) => {
+    const { account, store } = accountOver(() => json({ code: 0, result }), null as never);
+    await expect(account.login(credentials)).rejects.toMatchObject({ kind: 'malformed' });
+    expect(store.read()).toBeNull();
+  });
+
+  it.each([1007, 1008, 3000, 4290, 5000, 5001])('names the sentence of code %i', async (code) => {
+    const { account } = over({ code });
+    await expect(account.login(credentials)).rejects.toMatchObject({
+      messageId: `error.login.${code}`,
+      failure: { code: String(code) },
+    });
+  });
+});
+
+describe('logging out', () => {
+  it.each([
+    ['when the API revokes', () => json({ code: 0 })],
+    ['when nobody answers', () => Promise.reject(new TypeError('offline'))],
+    ['when the API is down', () => raw('<h1>502</h1>', 502)],
+    ['when the session was ended before', () => json({ code: 7002 }, 401)],
+    ['when the access token has expired', () => json({ code: 7003 }, 401)],
+  ])('ends the session here %s', async (_name, answer) => {
+    const { account, store, seen, ends } = accountOver(answer);
+    const logout = account.logout();
+    expect(store.read()).toBeNull();
+    await logout;
+    expect(ends).toEqual(['loggedOut']);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({ path: '/api/v1/member/logout', token: 'at_1' });
+  });
+
+  it('asks nobody when there is no session', async () => {
+    const { account, seen } = accountOver(() => json({ code: 0 }), null as never);
+    await account.logout();
+    expect(seen).toHaveLength(0);
+  });
+});
+
+describe('the balance', () => {
+  it.each([
+    [12_500, 1_250_000],
+    [0.29, 29],
+    [0, 0],
+    [12.346, 1235],
+    [4_503_599.63, 450_359_963],
+  ])('%d baht is %i satang', async (balance, satang) => {
+    const { account } = over({ code: 0, result: { balance } });
+    expect(await account.credit()).toBe(satang);
+  });
+
+  it.each(['"100"', '-1', '1e999', '1e11', 'null', 'true', '[]', '{}'])(
+    'is refused as %s',
+    async (text) => {
+      const { account } = accountOver(() => raw(`{"code":0,"result":{"balance":${text}}}`));
+      await expect(account.credit()).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
+});
+
+describe('the profile', () => {
+  const USER = {
+    username: 'demo',
+    bank: 'kbank',
+    bank_id: '1234567890',
+    firstname: 'สมชาย',
+    lastname: 'ใจดี',
+  };
+  const CHANNEL = { id: 'p1', provider: 'พร้อมเพย์', min_deposit: 50, max_deposit: 45_000 };
+  const EMPTY = { user: USER, bank: [], payment: [], truewallet: [], usdt: [] };
+
+  it('becomes a profile of the domain', async () => {
+    const { account } = over({
+      code: 0,
+      result: {
+        ...EMPTY,
+        payment: [{ ...CHANNEL, bonus: { is_bonus: true, massage: 'ยาว', topshow: 'รับเพิ่ม 2%' } }],
+        truewallet: [{ ...CHANNEL, id: 't1', acc_name: 'บริษัท ตัวอย่าง', min_deposit: undefined }],
+        usdt: [{}],
+      },
+    });
+    expect(await account.profile()).toEqual({
+      username: 'demo',
+      firstName: 'สมชาย',
+      lastName: 'ใจดี',
+      account: { bankCode: 'kbank', accountNumber: '1234567890', accountName: 'สมชาย ใจดี' },
+      hasUsdt: true,
+      qrChannels: [
+        {
+          id: 'p1',
+          kind: 'payment',
+          name: 'พร้อมเพย์',
+          accountName: null,
+          image: null,
+          range: { min: 5_000, max: 4_500_000 },
+          bonus: { text: 'รับเพิ่ม 2%' },
+        },
+        {
+          id: 't1',
+          kind: 'truewallet',
+          name: 'พร้อมเพย์',
+          accountName: 'บริษัท ตัวอย่าง',
+          image: null,
+          range: { min: 25_000, max: 4_500_000 },
+          bonus: null,
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['none registered', { bank: null, bank_id: null }],
+    ['half of one', { bank_id: '' }],
+    ['no such fields', { bank: undefined, bank_id: undefined }],
+  ])('has no account with %s', async (_name, user) => {
+    const { account } = over({ code: 0, result: { ...EMPTY, user: { ...USER, ...user } } });
+    expect((await account.profile()).account).toBeNull();
+  });
+
+  it('leaves out channels that no amount would fit, and counts them', async () => {
+    const { account, onDropped } = over({
+      code: 0,
+      result: {
+        ...EMPTY,
+        payment: [
+          CHANNEL,
+          { ...CHANNEL, min_deposit: 50_000 },
+          { ...CHANNEL, max_deposit: '45000' },
+          { ...CHANNEL, min_deposit: -5 },
+          { ...CHANNEL, provider: null },
+        ],
+      },
+    });
+    expect((await account.profile()).qrChannels).toHaveLength(1);
+    expect(onDropped).toHaveBeenCalledExactlyOnceWith('channel', 4);
+  });
+
+  it.each([
+    ['not offered', { is_bonus: false, topshow: 'x' }, null],
+    ['said in the long sentence alone', { is_bonus: true, massage: 'ยาว' }, { text: 'ยาว' }],
+    ['without words', { is_bonus: true }, null],
+    ['a word', 'x', null],
+  ])('reads a bonus that is %s', async (_name, bonus, expected) => {
+    const { account } = over({ code: 0, result: { ...EMPTY, payment: [{ ...CHANNEL, bonus }] } });
+    expect((await account.profile()).qrChannels[0]?.bonus).toEqual(expected);
+  });
+
+  it.each([
+    ['no user', { ...EMPTY, user: null }],
+    ['no lists', { user: USER }],
+    ['lists that are none', { ...EMPTY, payment: {} }],
+  ])('is malformed with %s', async (_name, result) => {
+    const { account } = over({ code: 0, result });
+    await expect(account.profile()).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+describe('launching a game', () => {
+  const game = { code: 'lotus-koi', handle: '/api/v3/member/game/launch' };
+
+  it("goes to the game's own path and gives its address", async () => {
+    const { account, seen } = over({ code: 0, result: 'https://games.test/play?token=1' });
+    const handle = '/api/v4/other/launch';
+    expect(await account.launch({ game: { ...game, handle }, client: 'MB', locale: 'th' })).toBe(
+      'https://games.test/play?token=1',
+    );
+    expect(seen[0]).toMatchObject({
+      path: handle,
+      body: { client: 'MB', game_code: 'lotus-koi', lang: 'th' },
+    });
+  });
+
+  it('sends no code where the game has none', async () => {
+    const { account, seen } = over({ code: 0, result: 'https://games.test/' });
+    await account.launch({ game: { ...game, code: '' }, client: 'PC', locale: 'en' });
+    expect(seen[0]?.body).toEqual({ client: 'PC', lang: 'en' });
+  });
+
+  it("tells maintenance in the API's own words", async () => {
+    const { account } = over({ code: 99, message: 'ปิดถึง 12:00 น.' });
+    await expect(account.launch({ game, client: 'PC', locale: 'th' })).rejects.toMatchObject({
+      kind: 'business',
+      code: 99,
+      messageId: 'error.launch.99',
+      serverMessage: 'ปิดถึง 12:00 น.',
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/play', '', 'https://', null, 7])(
+    'refuses %j as an address',
+    async (result) => {
+      const { account } = over({ code: 0, result });
+      await expect(account.launch({ game, client: 'PC', locale: 'th' })).rejects.toMatchObject({
+        kind: 'malformed',
+      });
+    },
+  );
+});

@@ -1,0 +1,199 @@
+import {
+  type DepositQr,
+  type QrChannel,
+  type QrStatus,
+  type Satang,
+  type WithdrawTerms,
+  CODE,
+  HISTORY_PAGING,
+  bahtFromSatang,
+} from '@brand/domain';
+import * as v from 'valibot';
+import type { ApiClient, CallOptions, MoneyCallOptions, Operation } from './client.ts';
+import { qrChannelsReply } from './fromWire/channel.ts';
+import { depositQrReply, qrStatusReply } from './fromWire/depositQr.ts';
+import { type HistoryPage, historyReply } from './fromWire/history.ts';
+import type { ReadList } from './fromWire/list.ts';
+import {
+  type WithdrawReceipt,
+  withdrawRefusal,
+  withdrawReply,
+  withdrawTermsReply,
+} from './fromWire/withdrawal.ts';
+
+export type { HistoryPage } from './fromWire/history.ts';
+export type { WithdrawReceipt } from './fromWire/withdrawal.ts';
+
+export interface QrRequest {
+  readonly channel: Pick<QrChannel, 'id' | 'kind'>;
+  /** Whole baht, in satang. */
+  readonly amount: Satang;
+}
+
+export interface HistoryQuery {
+  /** Rows to leave out from the newest. @default 0 */
+  readonly skip?: number;
+  /** @default 10 */
+  readonly limit?: number;
+}
+
+/** What the status poll and cancelling send back. */
+export type QrHandle = Pick<DepositQr, 'id' | 'token' | 'debugKey'>;
+
+/** Calls of the deposit, withdraw and history panels. */
+export interface CashierApi {
+  /** QR bank channels. */
+  paymentChannels(options?: CallOptions): Promise<readonly QrChannel[]>;
+  /** QR e-wallet channels. */
+  ewalletChannels(options?: CallOptions): Promise<readonly QrChannel[]>;
+  /** Code 98 is a refusal, with its code for support in `failure.code` (section 8, Deposit). */
+  requestQr(request: QrRequest, options: MoneyCallOptions): Promise<DepositQr>;
+  /** One poll. Code 98 is the outcome `expired`, not an error. */
+  qrStatus(qr: QrHandle, options?: CallOptions): Promise<QrStatus>;
+  cancelQr(qr: QrHandle, options?: CallOptions): Promise<void>;
+  withdrawTerms(options?: CallOptions): Promise<WithdrawTerms>;
+  /**
+   * Withdraws an amount in satang. Codes 1001, 1002 (`minimum`), 1005 (`lastWithdrawalAt`), 1009, 1010, 1011 (section 8).
+   * An error that is `unsettled` may have paid: ask again with the same key.
+   */
+  withdraw(amount: Satang, options: MoneyCallOptions): Promise<WithdrawReceipt>;
+  history(query?: HistoryQuery, options?: CallOptions): Promise<HistoryPage>;
+}
+
+const QR_DARK = '#000000';
+const QR_LIGHT = '#ffffff';
+
+/** Adds the cashier's calls to a client (`createMemberApi(…).client`). */
+export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
+  const channels = async (
+    operation: Operation<ReadList<QrChannel>>,
+    options: CallOptions | undefined,
+  ): Promise<readonly QrChannel[]> => {
+    const { items, dropped } = await call(operation, options);
+    if (dropped > 0) onDropped('channel', dropped);
+    return items;
+  };
+
+  return {
+    paymentChannels: (options) =>
+      channels(
+        {
+          send: (wire, init) => wire.GET('/api/v1/member/payment/payment', init),
+          reads: qrChannelsReply('payment'),
+        },
+        options,
+      ),
+
+    ewalletChannels: (options) =>
+      channels(
+        {
+          send: (wire, init) => wire.GET('/api/v1/member/payment/truewallet', init),
+          reads: qrChannelsReply('truewallet'),
+        },
+        options,
+      ),
+
+    requestQr: ({ channel, amount }, options) =>
+      call(
+        {
+          send: (wire, init) =>
+            wire.GET('/api/v1/member/payment/payment', {
+              ...init,
+              params: {
+                header: { 'Idempotency-Key': options.idempotencyKey },
+                query: {
+                  action: 'get_qr',
+                  id: channel.id,
+                  amount: bahtFromSatang(amount),
+                  overlay: false,
+                  type: channel.kind,
+                  dark: QR_DARK,
+                  light: QR_LIGHT,
+                },
+              },
+            }),
+          reads: depositQrReply,
+          area: 'deposit',
+          malformedId: 'error.deposit.incomplete',
+        },
+        options,
+      ),
+
+    qrStatus: (qr, options) =>
+      call(
+        {
+          send: (wire, init) =>
+            wire.GET('/api/v1/member/payment/payment', {
+              ...init,
+              params: { query: { action: 'is_deposit', ...handleOf(qr) } },
+            }),
+          reads: qrStatusReply,
+          codes: [CODE.ok, CODE.qrFailed],
+          area: 'deposit',
+        },
+        options,
+      ),
+
+    cancelQr: (qr, options) =>
+      call(
+        {
+          send: (wire, init) =>
+            wire.GET('/api/v1/member/payment/payment', {
+              ...init,
+              params: { query: { action: 'cancel', ...handleOf(qr) } },
+            }),
+          reads: done,
+          area: 'deposit',
+        },
+        options,
+      ),
+
+    withdrawTerms: (options) =>
+      call(
+        {
+          send: (wire, init) => wire.GET('/api/v1/member/getMinWithdraw', init),
+          reads: withdrawTermsReply,
+          area: 'withdraw',
+        },
+        options,
+      ),
+
+    withdraw: (amount, options) =>
+      call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v1/member/withdraw', {
+              ...init,
+              params: { header: { 'Idempotency-Key': options.idempotencyKey } },
+              body: { balance: bahtFromSatang(amount) },
+            }),
+          reads: withdrawReply,
+          area: 'withdraw',
+          refusalDetails: withdrawRefusal,
+        },
+        options,
+      ),
+
+    async history({ skip = 0, limit = HISTORY_PAGING.pageSize } = {}, options) {
+      const page = await call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v1/member/data/dataHistory', { ...init, body: { skip, limit } }),
+          reads: historyReply,
+        },
+        options,
+      );
+      if (page.dropped > 0) onDropped('history row', page.dropped);
+      return page;
+    },
+  };
+}
+
+function handleOf({ id, token, debugKey }: QrHandle) {
+  return { id, token, x_debug_key: debugKey };
+}
+
+const done = v.pipe(
+  v.object({ code: v.literal(CODE.ok) }),
+  v.transform((): void => undefined),
+);

@@ -1,0 +1,139 @@
+import type { GameCategory, GameSort, GameType, HomeBanner, Locale, Session } from '@brand/domain';
+import * as v from 'valibot';
+import { ApiError } from './ApiError.ts';
+import {
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  createApiClient,
+} from './client.ts';
+import { bannersReply } from './fromWire/banner.ts';
+import { type GamePage, gamesReply } from './fromWire/game.ts';
+import { categoriesReply } from './fromWire/gameCategory.ts';
+import type { WireSchema } from './wire.ts';
+
+export type MemberApiOptions = ApiClientOptions;
+
+/** Which games to list. What is left out does not narrow the list. */
+export interface GamesQuery {
+  readonly type?: GameType | undefined;
+  /** `code` of a `GameCategory`. */
+  readonly category?: string | undefined;
+  /** Part of a game's or provider's name. */
+  readonly search?: string | undefined;
+  readonly hot?: boolean | undefined;
+  readonly isNew?: boolean | undefined;
+  readonly freeSpin?: boolean | undefined;
+  readonly sort?: GameSort | undefined;
+  /** Games a page, 1 to 500. */
+  readonly limit?: number | undefined;
+  /** Games to leave out from the start. */
+  readonly skip?: number | undefined;
+}
+
+/** What a visitor's page needs. Members' calls stand in `@brand/api/account` and `@brand/api/cashier`. */
+export interface MemberApi {
+  /** Hand this to `createAccountApi` and `createCashierApi`. */
+  readonly client: ApiClient;
+  /** True while the whole service is in maintenance (section 4, Maintenance). */
+  inMaintenance(options?: CallOptions): Promise<boolean>;
+  /** Providers that have games, of one type or of all. */
+  categories(type?: GameType, options?: CallOptions): Promise<readonly GameCategory[]>;
+  games(query?: GamesQuery, options?: CallOptions): Promise<GamePage>;
+  /** Slides of the home carousel. */
+  banners(locale: Locale, options?: CallOptions): Promise<readonly HomeBanner[]>;
+  /** Changes the tokens of the session now, as every call does by itself when it has to (section 8, 7003). */
+  refresh(options?: CallOptions): Promise<Session>;
+}
+
+/** The client of the member API. Every method rejects with `ApiError`, or with the reason of its own abort signal. */
+export function createMemberApi(options: MemberApiOptions): MemberApi {
+  const client = createApiClient(options);
+  const { call, session, onDropped } = client;
+
+  return {
+    client,
+
+    inMaintenance: (callOptions) =>
+      call(
+        {
+          send: (wire, init) => wire.GET('/', init),
+          codes: 'any',
+          reads: maintenanceReply,
+        },
+        callOptions,
+      ),
+
+    async categories(type, callOptions) {
+      const { items, dropped } = await call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v3/member/game/categorys', { ...init, body: type ? { type } : {} }),
+          reads: categoriesReply,
+          isPublic: true,
+        },
+        callOptions,
+      );
+      if (dropped > 0) onDropped('category', dropped);
+      return items;
+    },
+
+    async games(query = {}, callOptions) {
+      const page = await call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v3/member/game/lists', { ...init, body: listsRequest(query) }),
+          reads: gamesReply,
+          isPublic: true,
+        },
+        callOptions,
+      );
+      if (page.dropped > 0) onDropped('game', page.dropped);
+      return page;
+    },
+
+    async banners(locale, callOptions) {
+      const { items, dropped } = await call(
+        {
+          send: (wire, init) =>
+            wire.GET('/api/promotion/list', {
+              ...init,
+              params: { query: { placement: 'home', lang: locale } },
+            }),
+          reads: bannersReply,
+          isPublic: true,
+        },
+        callOptions,
+      );
+      if (dropped > 0) onDropped('banner', dropped);
+      return items;
+    },
+
+    async refresh(callOptions) {
+      const current = session.read();
+      if (!current) throw new ApiError({ kind: 'session' });
+      return client.renew(current, callOptions);
+    },
+  };
+}
+
+/** Code 0 means in maintenance, any other that it is open. */
+const maintenanceReply = v.pipe(
+  v.object({ code: v.number() }),
+  v.transform(({ code }) => code === 0),
+);
+
+function listsRequest(query: GamesQuery): WireSchema<'ListsRequest'> {
+  const { type, category, search, hot, isNew, freeSpin, sort, limit, skip } = query;
+  return {
+    ...(type && { type }),
+    ...(category && { category }),
+    ...(search && { search }),
+    ...(hot !== undefined && { hot }),
+    ...(isNew !== undefined && { new: isNew }),
+    ...(freeSpin !== undefined && { freespin: freeSpin }),
+    ...(sort && { sort }),
+    ...(limit !== undefined && { limit }),
+    ...(skip !== undefined && { skip }),
+  };
+}

@@ -1,0 +1,16 @@
+/**
+ * Idempotency key of a refresh, the same for the same token in every tab and after a reload, so that a reply that was
+ * lost on the way can be asked for again. It does not have to be secret or unique: the API looks at it together with the
+ * token. It is a digest (FNV-1a over two seeds), because keys get logged where tokens must not.
+ */
+export function refreshKey(refreshToken: string): string {
+  return `refresh-${[0x811c9dc5, 0x9dc5811c].map((seed) => digest(refreshToken, seed)).join('')}`;
+}
+
+function digest(text: string, seed: number): string {
+  let hash = seed;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
