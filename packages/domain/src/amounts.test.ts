@@ -4,7 +4,10 @@ import { satang, satangFromBaht } from './money.ts';
 import { quickAmounts } from './quickAmounts.ts';
 import { checkWithdrawAmount } from './withdrawAmount.ts';
 
-const range = (min: number, max: number) => ({ min: satangFromBaht(min), max: satangFromBaht(max) });
+const range = (min: number, max: number) => ({
+  min: satangFromBaht(min),
+  max: satangFromBaht(max),
+});
 
 describe('deposit amount', () => {
   it.each([
@@ -22,7 +25,10 @@ describe('deposit amount', () => {
     ['45001', 'aboveMaximum'],
     ['99999999999999999999', 'aboveMaximum'],
   ])('names what is wrong with %j', (typed, code) => {
-    expect(checkDepositAmount(typed, range(250, 45_000))).toMatchObject({ ok: false, problem: { code } });
+    expect(checkDepositAmount(typed, range(250, 45_000))).toMatchObject({
+      ok: false,
+      problem: { code },
+    });
   });
 
   it.each([
@@ -36,7 +42,9 @@ describe('deposit amount', () => {
   });
 
   it('says the limit that was missed', () => {
-    expect(checkDepositAmount('10', range(50, 45_000))).toMatchObject({ problem: { limit: 5_000 } });
+    expect(checkDepositAmount('10', range(50, 45_000))).toMatchObject({
+      problem: { limit: 5_000 },
+    });
   });
 });
 
@@ -82,7 +90,9 @@ describe('quick amounts', () => {
   });
 
   it('fills what falls away with the next free thousands step', () => {
-    expect(inBaht(1000, 20_000, 'desktop')).toEqual([1000, 1100, 1200, 1300, 2000, 3000, 5000, 20_000]);
+    expect(inBaht(1000, 20_000, 'desktop')).toEqual([
+      1000, 1100, 1200, 1300, 2000, 3000, 5000, 20_000,
+    ]);
     expect(inBaht(6000, 45_000, 'mobile')).toEqual([6000, 6100, 6500, 7000, 8000, 45_000]);
   });
 

@@ -11,8 +11,11 @@ const SENTENCES = {
 
 export type ErrorArea = keyof typeof SENTENCES;
 
-type Sentences = { [Area in ErrorArea]: `error.${Area}.${(typeof SENTENCES)[Area][number] | 'other'}` };
-export type ErrorMessageId = Sentences[ErrorArea] | `error.general.${'network' | 'maintenance' | 'malformed' | 'session'}`;
+type Sentences = {
+  [Area in ErrorArea]: `error.${Area}.${(typeof SENTENCES)[Area][number] | 'other'}`;
+};
+export type ErrorMessageId =
+  Sentences[ErrorArea] | `error.general.${'network' | 'maintenance' | 'malformed' | 'session'}`;
 
 /** The id of the sentence that tells a person what happened and what to do next. */
 export function errorMessageId(area: ErrorArea, code: number | null): ErrorMessageId {
@@ -24,7 +27,9 @@ export function errorMessageId(area: ErrorArea, code: number | null): ErrorMessa
 export function errorMessageIds(): readonly ErrorMessageId[] {
   const areas = Object.keys(SENTENCES) as ErrorArea[];
   return [
-    ...areas.flatMap((area) => [...SENTENCES[area], null].map((code) => errorMessageId(area, code))),
+    ...areas.flatMap((area) =>
+      [...SENTENCES[area], null].map((code) => errorMessageId(area, code)),
+    ),
     'error.general.network',
     'error.general.maintenance',
     'error.general.malformed',
@@ -66,6 +71,4 @@ export interface Failure {
 
 /** Sentences of the deposit flow that come from checks of our own, not from a code. */
 export type DepositFailureId =
-  | 'error.deposit.incomplete'
-  | 'error.deposit.amountMismatch'
-  | 'error.deposit.alert';
+  'error.deposit.incomplete' | 'error.deposit.amountMismatch' | 'error.deposit.alert';

@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { QrChannel } from './channel.ts';
-import { type DepositEvent, type DepositState, INITIAL_DEPOSIT, depositTransition, isDepositEnd } from './depositFlow.ts';
+import {
+  type DepositEvent,
+  type DepositState,
+  INITIAL_DEPOSIT,
+  depositTransition,
+  isDepositEnd,
+} from './depositFlow.ts';
 import { satang, satangFromBaht } from './money.ts';
-import { INITIAL_WITHDRAW, type WithdrawEvent, type WithdrawState, withdrawTransition } from './withdrawFlow.ts';
+import {
+  INITIAL_WITHDRAW,
+  type WithdrawEvent,
+  type WithdrawState,
+  withdrawTransition,
+} from './withdrawFlow.ts';
 
 const RUNS = process.env['PROVE'] ? 10_000 : 1_000;
 
@@ -33,14 +44,18 @@ const qr = (baht: keyof typeof PAYLOADS, id = 'qr-1') => ({
   debugKey: 'k',
 });
 
-const deposit = (...events: DepositEvent[]): DepositState => events.reduce(depositTransition, INITIAL_DEPOSIT);
+const deposit = (...events: DepositEvent[]): DepositState =>
+  events.reduce(depositTransition, INITIAL_DEPOSIT);
 
 const toRequesting: DepositEvent[] = [
   { type: 'channelChosen', channel },
   { type: 'amountTyped', text: '300' },
   { type: 'submitted', intent: 'a' },
 ];
-const toWaiting: DepositEvent[] = [...toRequesting, { type: 'qrReceived', intent: 'a', qr: qr(300) }];
+const toWaiting: DepositEvent[] = [
+  ...toRequesting,
+  { type: 'qrReceived', intent: 'a', qr: qr(300) },
+];
 
 describe('deposit flow', () => {
   it('goes from channel to success', () => {
@@ -58,7 +73,11 @@ describe('deposit flow', () => {
       { type: 'amountTyped', text: '12.5' },
       { type: 'submitted', intent: 'a' },
     );
-    expect(state).toMatchObject({ status: 'entering', draft: '12.5', problem: { code: 'digitsOnly' } });
+    expect(state).toMatchObject({
+      status: 'entering',
+      draft: '12.5',
+      problem: { code: 'digitsOnly' },
+    });
   });
 
   it('does not show a QR that asks for another amount than the screen', () => {
@@ -73,13 +92,19 @@ describe('deposit flow', () => {
 
   it('ignores the reply to a request that was cancelled', () => {
     const cancelled = deposit(...toRequesting, { type: 'cancelled' });
-    expect(depositTransition(cancelled, { type: 'qrReceived', intent: 'a', qr: qr(300) })).toBe(cancelled);
+    expect(depositTransition(cancelled, { type: 'qrReceived', intent: 'a', qr: qr(300) })).toBe(
+      cancelled,
+    );
   });
 
   it('expires by the clock and stays expired when a late poll says paid', () => {
     const expired = deposit(...toWaiting, { type: 'clockReached', now: 600_000 });
     expect(expired.status).toBe('expired');
-    const late: DepositEvent = { type: 'statusReceived', qrId: 'qr-1', status: { outcome: 'paid' } };
+    const late: DepositEvent = {
+      type: 'statusReceived',
+      qrId: 'qr-1',
+      status: { outcome: 'paid' },
+    };
     expect(depositTransition(expired, late)).toBe(expired);
   });
 
@@ -121,7 +146,8 @@ const terms = {
   balance: satang(1_250_000),
   locked: false,
 };
-const withdraw = (...events: WithdrawEvent[]): WithdrawState => events.reduce(withdrawTransition, INITIAL_WITHDRAW);
+const withdraw = (...events: WithdrawEvent[]): WithdrawState =>
+  events.reduce(withdrawTransition, INITIAL_WITHDRAW);
 
 describe('withdraw flow', () => {
   const toSending: WithdrawEvent[] = [
@@ -139,18 +165,28 @@ describe('withdraw flow', () => {
   });
 
   it('sends nothing while locked', () => {
-    const state = withdraw({ type: 'amountTyped', text: '1000' }, { type: 'submitted', ...terms, locked: true });
+    const state = withdraw(
+      { type: 'amountTyped', text: '1000' },
+      { type: 'submitted', ...terms, locked: true },
+    );
     expect(state.status).toBe('entering');
   });
 
   it('asks again with the same key after a lost connection', () => {
     const unsure = withdraw(...toSending, { type: 'connectionLost', intent: 'a' });
     expect(unsure).toMatchObject({ status: 'unsure', amount: 100_050 });
-    expect(withdrawTransition(unsure, { type: 'rechecked' })).toMatchObject({ status: 'sending', intent: 'a' });
+    expect(withdrawTransition(unsure, { type: 'rechecked' })).toMatchObject({
+      status: 'sending',
+      intent: 'a',
+    });
   });
 
   it('takes the late answer of an unsure withdrawal', () => {
-    const state = withdraw(...toSending, { type: 'connectionLost', intent: 'a' }, { type: 'accepted', intent: 'a' });
+    const state = withdraw(
+      ...toSending,
+      { type: 'connectionLost', intent: 'a' },
+      { type: 'accepted', intent: 'a' },
+    );
     expect(state.status).toBe('succeeded');
   });
 

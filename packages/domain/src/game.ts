@@ -46,7 +46,8 @@ export interface GameCategory {
 export const GAME_SORTS = ['default', 'new', 'hot', 'freespin', 'az'] as const;
 export type GameSort = (typeof GAME_SORTS)[number];
 
-/** Name of a game or category in the language of the page. */
+/** Name of a game or category in the language of a BCP 47 tag; where it has none, in the other one. */
 export function gameName(game: { nameTh: string; nameEn: string }, locale: string): string {
-  return (locale === 'en' ? game.nameEn : game.nameTh) || game.nameEn || game.nameTh;
+  const isEnglish = /^en\b/.test(locale);
+  return (isEnglish ? game.nameEn : game.nameTh) || game.nameEn || game.nameTh;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bahtFromSatang, formatSatang, formatSatangShort, parseSatang, satang, satangFromBaht } from './money.ts';
+import {
+  bahtFromSatang,
+  formatSatang,
+  formatSatangShort,
+  parseSatang,
+  satang,
+  satangFromBaht,
+} from './money.ts';
 
 /** Every amount with PROVE, a coprime stride through all of them otherwise. */
 const STRIDE = process.env['PROVE'] ? 1 : 997;
@@ -34,9 +41,12 @@ describe('money', () => {
     expect(formatSatangShort(satang(25_050))).toBe('250.50');
   });
 
-  it.each(['', '.', '1.234', '-5', '1e3', 'abc', '1 000', '1234567890123'])('refuses %j', (text) => {
-    expect(parseSatang(text)).toBeNull();
-  });
+  it.each(['', '.', '1.234', '-5', '1e3', 'abc', '1 000', '1234567890123'])(
+    'refuses %j',
+    (text) => {
+      expect(parseSatang(text)).toBeNull();
+    },
+  );
 
   it.each([Number.NaN, Infinity, 0.5, 2 ** 53])('refuses %d as satang', (value) => {
     expect(() => satang(value)).toThrow(RangeError);

@@ -17,10 +17,20 @@ export function quickAmounts(range: AmountRange, layout: QuickAmountLayout): rea
   const first = range.min < baht(100) ? baht(100) : range.min + baht(100);
   const wanted =
     layout === 'desktop'
-      ? [range.min, first, first + baht(100), first + baht(200), baht(1000), baht(2000), baht(5000), range.max]
+      ? [
+          range.min,
+          first,
+          first + baht(100),
+          first + baht(200),
+          baht(1000),
+          baht(2000),
+          baht(5000),
+          range.max,
+        ]
       : [range.min, first, first + baht(400), baht(1000), baht(5000), range.max];
   const chosen = new Set(wanted.filter((value) => value >= range.min && value <= range.max));
   const nextThousand = Math.ceil(range.min / baht(1000)) * baht(1000);
-  for (let step = nextThousand; chosen.size < count && step < range.max; step += baht(1000)) chosen.add(step);
+  for (let step = nextThousand; chosen.size < count && step < range.max; step += baht(1000))
+    chosen.add(step);
   return [...chosen].sort((left, right) => left - right).map(satang);
 }

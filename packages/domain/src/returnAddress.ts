@@ -3,7 +3,7 @@
  * `//host`, `javascript:`, a backslash, control characters, or an encoded form of these) gives null and home is used.
  */
 export function safeReturnPath(value: string | null | undefined): string | null {
-  if (value == null || value.length > 2000) return null;
+  if (!value || value.length > 2000) return null;
   let seen = value;
   // Encoded tricks are looked at as deep as a browser or router could ever decode them.
   for (let depth = 0; depth < 3; depth += 1) {

@@ -79,7 +79,8 @@ describe('history', () => {
 });
 
 describe('QR payload', () => {
-  const payload = '00020101021229370016A000000677010111011300668123456785802TH53037645406300.0063046500';
+  const payload =
+    '00020101021229370016A000000677010111011300668123456785802TH53037645406300.0063046500';
 
   it('reads amount and currency', () => {
     expect(readQrPayment(payload)).toEqual({ amount: 30_000, currency: '764' });
@@ -96,9 +97,12 @@ describe('QR payload', () => {
 });
 
 describe('return addresses', () => {
-  it.each(['/', '/en/withdraw', '/list/slot?sort=new#top', '/game/12/%E0%B8%81'])('keeps %s', (path) => {
-    expect(safeReturnPath(path)).toBe(path);
-  });
+  it.each(['/', '/en/withdraw', '/list/slot?sort=new#top', '/game/12/%E0%B8%81'])(
+    'keeps %s',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
 
   it.each([
     null,

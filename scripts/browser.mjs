@@ -1,0 +1,61 @@
+// Finds the Chromium that tests drive. No dependencies: it runs before anything is installed too.
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** Flags for a Chromium that runs in a container, keeps to itself and calls no one. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'msedge',
+];
+const FIXED = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(homedir(), 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Path of the browser to drive: `CHROME_PATH` first, else a Chromium or Chrome of this machine.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined} undefined: Playwright may have one of its own
+ * @throws Error when `CHROME_PATH` names a file that is not there
+ */
+export function browserPath(env = process.env) {
+  if (env.CHROME_PATH) {
+    if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
+    throw new Error(`CHROME_PATH names ${env.CHROME_PATH}, which is not there.`);
+  }
+  const found = (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .concat(FIXED)
+    .find((path) => existsSync(path));
+  return found;
+}
+
+/**
+ * What Playwright's `launch` takes to drive that browser.
+ *
+ * @returns {{ args: string[], executablePath?: string }}
+ */
+export function browserLaunch() {
+  const executablePath = browserPath();
+  return { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) };
+}

@@ -1,0 +1,77 @@
+// What a visitor's browser downloads for the home page before any touch, and whether it moves.
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from 'playwright';
+import { openHouse } from '../../site/e2e/support/house.ts';
+import { ROOT } from '../bootstrap.mjs';
+import { browserLaunch } from '../browser.mjs';
+import { buildSite } from '../build.mjs';
+import { fail } from '../progress.mjs';
+
+/** Bytes, gzipped as the site's server does it. */
+const BUDGETS = { script: 120_000, stylesheet: 20_000 };
+const SCREENS = [
+  { name: 'phone', width: 390, height: 844, isMobile: true },
+  { name: 'desktop', width: 1440, height: 900, isMobile: false },
+];
+/** Long enough for what a page fetches when it has nothing else to do. */
+const IDLE_MS = 2000;
+
+async function visit(browser: Browser, address: string, screen: (typeof SCREENS)[number]) {
+  const { width, height, isMobile } = screen;
+  const page = await browser.newPage({ viewport: { width, height }, isMobile, hasTouch: isMobile });
+  const sizes = { script: 0, stylesheet: 0 };
+  const bodies: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type !== 'script' && type !== 'stylesheet') return;
+    bodies.push(
+      response.body().then((body) => {
+        sizes[type] += gzipSync(body, { level: 9 }).length;
+      }),
+    );
+  });
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node?: Node }[];
+        };
+        const moved = sources.map(({ node }) => (node as Element | undefined)?.outerHTML);
+        shifts.push(`${value.toFixed(4)} ${moved.map((html) => html?.slice(0, 120)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(IDLE_MS);
+  await Promise.all(bodies);
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+  await page.close();
+  return { sizes, shifts };
+}
+
+async function measure() {
+  await buildSite(ROOT, { node: process.execPath, env: process.env }, () => {});
+  const house = await openHouse();
+  const browser = await chromium.launch(browserLaunch());
+  try {
+    for (const screen of SCREENS) {
+      const { sizes, shifts } = await visit(browser, `${house.site}/`, screen);
+      for (const type of ['script', 'stylesheet'] as const) {
+        const size = sizes[type];
+        console.log(`${screen.name}: ${size} of ${BUDGETS[type]} bytes of ${type}, gzipped`);
+        if (size === 0 || size > BUDGETS[type]) process.exitCode = 1;
+      }
+      console.log(`${screen.name}: ${shifts.length} layout shifts`);
+      for (const shift of shifts) console.log(`  ${shift}`);
+      if (shifts.length > 0) process.exitCode = 1;
+    }
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}
+
+measure().catch(fail);

@@ -1,0 +1,41 @@
+// Makes sure that there is a Chromium to test with.
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { browserPath } from './browser.mjs';
+import { Explained } from './progress.mjs';
+import { runCommand } from './runCommand.mjs';
+
+const ASK =
+  'The tests need Chrome or Chromium, and none was found. Install one, or name one: CHROME_PATH=/path/to/chrome npm test. `npx playwright install chromium` works too.';
+
+/**
+ * `CHROME_PATH`, a browser of this machine, Playwright's own, or Debian's installed for the purpose.
+ *
+ * @param {(words: string) => void} note told which it is
+ * @returns {Promise<string>} path of the executable
+ * @throws Explained when there is none and none can be installed
+ */
+export async function ensureBrowser(note) {
+  const present = browserPath() ?? playwrightsOwn();
+  const path = present ?? (await installDebians());
+  note(present ? path : `${path}, installed`);
+  return path;
+}
+
+function playwrightsOwn() {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+async function installDebians() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) throw new Explained(ASK);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const { code, output } = await runCommand('apt-get', args, { env });
+    if (code !== 0) throw new Explained(`${ASK}\n\napt-get ${args[0]} said:\n${output.trim()}`);
+  }
+  const path = browserPath();
+  if (!path) throw new Explained(ASK);
+  return path;
+}

@@ -1,0 +1,64 @@
+const LONGEST_FILE = 300;
+
+/** Words are put together here, so that this file does not break its own rules. */
+const word = (...parts: string[]) => parts.join('');
+const UNFINISHED = new RegExp(
+  `\\b(${[word('TO', 'DO'), word('FIX', 'ME'), word('X', 'XX'), word('HA', 'CK')].join('|')})\\b`,
+);
+const SILENCED = new RegExp(
+  [
+    word('\\bas ', 'any(?=\\s*([;,.)\\]}]|$))'),
+    word('@ts-', '(ignore|expect-error|nocheck)'),
+    word('(es|ox)lint-', 'disable'),
+  ].join('|'),
+);
+const NOT_RUN = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/;
+const CLOCK = /\bDate\.now\b|\bnew Date\(\)|\bsetTimeout\b|\bsetInterval\b/;
+
+/** Where the clock may be read or waited for, in the folders that must not otherwise. */
+const CLOCKLESS: readonly { folder: RegExp; except?: RegExp; reason: string }[] = [
+  { folder: /^packages\/domain\/src\//, reason: 'domain is told the time' },
+  {
+    folder: /^packages\/ui\/src\//,
+    except: /^packages\/ui\/src\/hooks\//,
+    reason: 'only hooks touch a clock in ui',
+  },
+  {
+    folder: /^site\/src\//,
+    except: /^site\/src\/app\/(?:clock\/|\w*clock\w*\.tsx?$)/i,
+    reason: 'only app/clock touches a clock in the site',
+  },
+];
+
+/**
+ * Lines of complaint about one source file, empty when it keeps the rules.
+ *
+ * @param path relative to the root, with forward slashes
+ */
+export function brokenRules(path: string, text: string): string[] {
+  const lines = text.split('\n');
+  const complaints: string[] = [];
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const length = text.endsWith('\n') ? lines.length - 1 : lines.length;
+  if (length > LONGEST_FILE) {
+    complaints.push(`${path}: ${length} lines; no file is over ${LONGEST_FILE}`);
+  }
+  if (/^(types|utils|helpers)\.(tsx?|mjs)$/.test(name)) {
+    complaints.push(`${path}: a file is named after the thing in it`);
+  }
+  if (/^index\.tsx?$/.test(name) && !/^packages\/\w+\/src\/index\.ts$/.test(path)) {
+    complaints.push(`${path}: the only barrel is the root of a package`);
+  }
+  const isTest = /\.(test|stories|e2e)\.tsx?$/.test(name);
+  const clockless = CLOCKLESS.find(
+    ({ folder, except }) => folder.test(path) && !except?.test(path) && !isTest,
+  );
+  for (const [index, line] of lines.entries()) {
+    const at = `${path}:${index + 1}`;
+    if (UNFINISHED.test(line)) complaints.push(`${at}: unfinished work is an issue, not a comment`);
+    if (SILENCED.test(line)) complaints.push(`${at}: a check is answered, not silenced`);
+    if (isTest && NOT_RUN.test(line)) complaints.push(`${at}: every test runs`);
+    if (clockless && CLOCK.test(line)) complaints.push(`${at}: ${clockless.reason}`);
+  }
+  return complaints;
+}

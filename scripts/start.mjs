@@ -1,0 +1,111 @@
+// npm start: from a fresh clone to a running site with its sandbox. Runs on Node 20 without any
+// package, and starts everything else under the project's own Node.
+import { parseArgs } from 'node:util';
+import { ROOT, bootstrap, whenOrphaned } from './bootstrap.mjs';
+import { buildSite, generate } from './build.mjs';
+import { platformProblem } from './platform.mjs';
+import { readPorts, takenPort } from './ports.mjs';
+import { Explained, fail, step } from './progress.mjs';
+import { endCommands } from './runCommand.mjs';
+import { sandboxHosts, sandboxService, supervise, untilItAnswers } from './supervise.mjs';
+
+const HELP = `npm start [-- options]
+
+  --site-port <port>      of the site, else SITE_PORT, else 5173
+  --sandbox-port <port>   of the sandbox, else SANDBOX_PORT, else 4010
+  --games-port <port>     of the games, else SANDBOX_GAMES_PORT, else the sandbox port + 1
+  --reset                 begin with a fresh database
+  --help                  this text
+`;
+
+let servers;
+let stopped = false;
+
+async function start() {
+  const began = performance.now();
+  const options = readOptions();
+  if (options.help) return console.log(HELP);
+  const problem = platformProblem(process);
+  if (problem) throw new Explained(problem);
+  const list = readPorts({
+    SITE_PORT: options['site-port'] ?? process.env.SITE_PORT,
+    SANDBOX_PORT: options['sandbox-port'] ?? process.env.SANDBOX_PORT,
+    SANDBOX_GAMES_PORT: options['games-port'] ?? process.env.SANDBOX_GAMES_PORT,
+  });
+  const taken = await takenPort(list, 'npm start');
+  if (taken) throw new Explained(taken);
+  const ports = Object.fromEntries(list.map(({ name, port }) => [name, port]));
+
+  console.log('\nStarting\n');
+  const runtime = await bootstrap();
+  await step('Generating code', (note) => generate(ROOT, runtime, note));
+  await step('Building the site', (note) => buildSite(ROOT, runtime, note));
+  servers = supervise({ root: ROOT, ...runtime });
+  await step('Waiting for sandbox and site', () => bringUp(ports, options));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`
+  Ready in ${seconds} s
+
+    Site         http://localhost:${ports.site}       ภาษาไทย
+                 http://localhost:${ports.site}/en    English
+    Demo login   demo / demo1234
+    Sandbox      http://127.0.0.1:${ports.sandbox}
+
+  Ctrl-C ends both.
+`);
+  return servers.death;
+}
+
+async function bringUp(ports, { reset = false }) {
+  servers.start(sandboxService(ports, { reset }));
+  servers.start({
+    name: 'site',
+    args: ['--conditions=source', 'site/server/main.ts', '--port', String(ports.site)],
+    env: sandboxHosts(ports),
+  });
+  const answers = Promise.all([
+    untilItAnswers(`http://127.0.0.1:${ports.sandbox}/`),
+    untilItAnswers(`http://localhost:${ports.site}/`),
+  ]);
+  await Promise.race([answers, servers.death]);
+}
+
+function readOptions() {
+  const port = { type: 'string' };
+  try {
+    return parseArgs({
+      options: {
+        'site-port': port,
+        'sandbox-port': port,
+        'games-port': port,
+        reset: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new Explained(`${error.message}\n\n${HELP}`);
+  }
+}
+
+async function stop() {
+  if (stopped) return;
+  stopped = true;
+  endCommands();
+  await servers?.stop();
+  console.log('\nEnded.');
+  process.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+whenOrphaned(stop);
+
+try {
+  await start();
+} catch (error) {
+  // After Ctrl-C a half-done step fails too; that is not news.
+  if (!stopped) {
+    await servers?.stop();
+    fail(error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,69 @@
+/** One part of `npm test`. */
+export interface Step {
+  /** How it is called on the command line: `npm test -- unit e2e`. */
+  name: string;
+  /** What it is for, as a person reads it. */
+  title: string;
+  /** Command and arguments; `node` is the project's own. */
+  command: readonly string[];
+  /** Where the number of tests is read from; a check counts as one. */
+  counts: 'check' | 'vitest' | 'playwright';
+  /** Drives a browser. */
+  browser?: boolean;
+}
+
+const script = (file: string) => ['node', '--conditions=source', `scripts/checks/${file}`];
+const vitest = (project: string) =>
+  `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=.cache/test/${project}.json`.split(
+    ' ',
+  );
+
+/** All that `npm test` does, in this order: what is quick to fail comes first. */
+export const STEPS: readonly Step[] = [
+  { name: 'types', title: 'Types', command: script('typeCheck.ts'), counts: 'check' },
+  {
+    name: 'lint',
+    title: 'Lint and import directions',
+    command: ['oxlint', '--type-aware', '--deny-warnings'],
+    counts: 'check',
+  },
+  { name: 'rules', title: 'Rules of the house', command: script('houseRules.ts'), counts: 'check' },
+  {
+    name: 'format',
+    title: 'Formatting',
+    command: ['prettier', '--check', '--log-level', 'warn', '.'],
+    counts: 'check',
+  },
+  { name: 'generated', title: 'Generated code', command: script('generated.ts'), counts: 'check' },
+  { name: 'catalogues', title: 'Catalogues', command: script('catalogues.ts'), counts: 'check' },
+  { name: 'unit', title: 'Unit tests', command: vitest('unit'), counts: 'vitest' },
+  { name: 'dom', title: 'DOM tests', command: vitest('dom'), counts: 'vitest' },
+  {
+    name: 'stories',
+    title: 'Stories in Chromium',
+    command: vitest('stories'),
+    counts: 'vitest',
+    browser: true,
+  },
+  { name: 'packages', title: 'Packages', command: script('packages.ts'), counts: 'check' },
+  {
+    name: 'sizes',
+    title: 'Sizes of the library',
+    command: ['npm', 'run', '--silent', 'size', '--prefix', 'packages/ui'],
+    counts: 'check',
+  },
+  {
+    name: 'home',
+    title: "Visitor's home in Chromium",
+    command: script('home.ts'),
+    counts: 'check',
+    browser: true,
+  },
+  {
+    name: 'e2e',
+    title: 'Journeys in Chromium',
+    command: script('journeys.ts'),
+    counts: 'playwright',
+    browser: true,
+  },
+];

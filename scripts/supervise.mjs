@@ -1,0 +1,157 @@
+// Runs several servers as one: they come up together, end together, and the death of one is told.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Explained } from './progress.mjs';
+
+const LINES_KEPT = 20;
+const PATIENCE_MS = 5000;
+
+/**
+ * @typedef {object} Service
+ * @property {string} name as a person reads it
+ * @property {string[]} args of Node
+ * @property {NodeJS.ProcessEnv} [env] added to the environment
+ */
+
+/**
+ * @param {{ root: string, node: string, env: NodeJS.ProcessEnv, onLine?: (name: string, line: string) => void }} options
+ */
+export function supervise({ root, node, env, onLine = () => {} }) {
+  const children = new Map();
+  const expected = new Set();
+  let stopping = false;
+  let reportDeath;
+  /** Rejects when a service ends that nobody asked to end. */
+  const death = new Promise((_, reject) => {
+    reportDeath = reject;
+  });
+  death.catch(() => {});
+
+  /** @param {Service} service */
+  function start({ name, args, env: own = {} }) {
+    const preload = new URL('endWithParent.mjs', import.meta.url).href;
+    const child = spawn(node, ['--import', preload, ...args], {
+      cwd: root,
+      env: { ...env, ...own },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // A group of its own: Ctrl-C comes to us, and we end it with all that it started.
+      detached: process.platform !== 'win32',
+    });
+    const last = [];
+    const read = (bytes) => {
+      for (const line of String(bytes)
+        .split('\n')
+        .filter((text) => text.trim())) {
+        last.push(line);
+        last.splice(0, last.length - LINES_KEPT);
+        onLine(name, line);
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    children.set(name, child);
+    child.on('close', (code, signal) => {
+      children.delete(name);
+      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+      const said = last.length > 0 ? `\n\nIts last words:\n${last.join('\n')}` : '';
+      if (stopping || expected.delete(name)) return;
+      reportDeath(new Explained(`The ${name} ${how}, so the rest was ended too.${said}`));
+    });
+  }
+
+  /** Ends a service and starts it again; one that is being restarted already is left to it. */
+  async function restart(service) {
+    const child = children.get(service.name);
+    if (!child || expected.has(service.name)) return;
+    expected.add(service.name);
+    await end(child);
+    if (!stopping) start(service);
+  }
+
+  /** Ends all that runs: politely, and by force for what has not gone after five seconds. */
+  async function stop() {
+    stopping = true;
+    await Promise.all([...children.values()].map(end));
+  }
+
+  return { start, restart, stop, death };
+}
+
+/**
+ * Waits until an address answers anything at all.
+ *
+ * @param {string} url
+ * @param {number} [patienceMs]
+ * @throws Explained when it does not in time
+ */
+export async function untilItAnswers(url, patienceMs = 30_000) {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
+    try {
+      await fetch(url, { signal: AbortSignal.timeout(2000) });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Explained(`${url} did not answer within ${patienceMs / 1000} s.`);
+}
+
+/**
+ * The sandbox as a service.
+ *
+ * @param {Record<'site' | 'sandbox' | 'games', number>} ports
+ * @param {{ reset?: boolean }} [options] reset begins with a fresh database
+ * @returns {Service}
+ */
+export function sandboxService(ports, { reset = false } = {}) {
+  return {
+    name: 'sandbox',
+    args: [
+      '--disable-warning=ExperimentalWarning',
+      '--conditions=source',
+      join('packages', 'sandbox', 'src', 'main.ts'),
+      '--site-origin',
+      `http://localhost:${ports.site}`,
+      '--site-origin',
+      `http://127.0.0.1:${ports.site}`,
+      ...(reset ? ['--reset'] : []),
+    ],
+    env: { SANDBOX_PORT: String(ports.sandbox), SANDBOX_GAMES_PORT: String(ports.games) },
+  };
+}
+
+/**
+ * Hosts of the sandbox, as the site's server reads them.
+ *
+ * @param {Record<'sandbox' | 'games', number>} ports
+ */
+export function sandboxHosts(ports) {
+  const api = `http://127.0.0.1:${ports.sandbox}`;
+  return {
+    SITE_API_HOST: api,
+    SITE_AUTH_HOST: api,
+    SITE_CDN_HOST: `${api}/cdn`,
+    SITE_GAMES_HOST: `http://127.0.0.1:${ports.games}`,
+  };
+}
+
+function end(child) {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE_MS);
+    child.once('close', () => {
+      clearTimeout(force);
+      resolve(undefined);
+    });
+    signal(child, 'SIGTERM');
+  });
+}
+
+function signal(child, name) {
+  try {
+    if (process.platform === 'win32') child.kill(name);
+    else process.kill(-child.pid, name);
+  } catch {
+    // It went in the meantime.
+  }
+}

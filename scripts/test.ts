@@ -1,0 +1,73 @@
+// npm test [-- names of steps]: all checks and tests, every one even if an earlier one failed, and
+// one plain last line.
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from './bootstrap.mjs';
+import { countStep } from './count.ts';
+import { ensureBrowser } from './ensureBrowser.mjs';
+import { Explained, fail, step as show } from './progress.mjs';
+import { endCommands, runCommand } from './runCommand.mjs';
+import { STEPS, type Step } from './steps.ts';
+
+const REPORTS = join(ROOT, '.cache/test');
+const LONGEST_STEP_MS = 15 * 60_000;
+
+function chosenSteps(names: readonly string[]): readonly Step[] {
+  const unknown = names.filter((name) => !STEPS.some((known) => known.name === name));
+  if (unknown.length === 0) {
+    return names.length === 0 ? STEPS : STEPS.filter(({ name }) => names.includes(name));
+  }
+  const all = STEPS.map(({ name }) => name).join(' ');
+  throw new Explained(`There is no step "${unknown.join('", "')}". The steps are: ${all}`);
+}
+
+async function runStep(step: Step, env: NodeJS.ProcessEnv) {
+  const report = join(REPORTS, `${step.name}.json`);
+  const [command = '', ...args] = step.command;
+  const timer = setTimeout(endCommands, LONGEST_STEP_MS);
+  try {
+    return await show(step.title, async (note: (words: string, good?: boolean) => void) => {
+      const { code, output } = await runCommand(command, args, {
+        cwd: ROOT,
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0', NO_COLOR: '1' },
+      });
+      const text = await readFile(report, 'utf8').catch(() => undefined);
+      const count = countStep(step.counts, code, text && JSON.parse(text));
+      const good = count.failed === 0;
+      note(good ? `${count.passed} passed` : `${count.failed} failed`, good);
+      return { count, output };
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function main() {
+  const steps = chosenSteps(process.argv.slice(2));
+  await rm(REPORTS, { recursive: true, force: true });
+  await mkdir(REPORTS, { recursive: true });
+  const env = { ...process.env };
+  if (steps.some(({ browser }) => browser)) {
+    env.CHROME_PATH = await show('Finding a browser', (note: (words: string) => void) =>
+      ensureBrowser(note),
+    );
+  }
+  const total = { passed: 0, failed: 0 };
+  for (const step of steps) {
+    const { count, output } = await runStep(step, env);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    if (count.failed > 0) console.log(`\n${output.trim()}\n`);
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    endCommands();
+    process.exit(130);
+  });
+}
+
+main().catch(fail);

@@ -1,0 +1,30 @@
+/** Hands on the sandbox that only a test has: its clock and a fresh start. */
+export class Sandbox {
+  readonly #address: string;
+
+  /** @param address origin of the sandbox's API */
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** Moves the sandbox's clock forward; deadlines that it passes fall due. */
+  async advance(milliseconds: number): Promise<void> {
+    await this.#post('/__sandbox/clock', { advanceMs: milliseconds });
+  }
+
+  /** Puts every table back to the seed and the clock to now. */
+  async reset(): Promise<void> {
+    // First the clock: what is seeded is dated by it.
+    await this.#post('/__sandbox/clock', { now: Date.now() });
+    await this.#post('/__sandbox/reset', {});
+  }
+
+  async #post(path: string, body: unknown): Promise<void> {
+    const reply = await fetch(this.#address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`The sandbox answered ${reply.status} to ${path}.`);
+  }
+}

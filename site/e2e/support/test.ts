@@ -1,0 +1,45 @@
+import { test as base, expect } from '@playwright/test';
+import { type House, openHouse } from './house.ts';
+import { Sandbox } from './sandbox.ts';
+import { type Watch, watchContext } from './watchPage.ts';
+
+interface TestFixtures {
+  /** The sandbox behind the site: its clock, and a fresh start. */
+  sandbox: Sandbox;
+  /** Fails the test on a policy violation, page error, console error or unlisted host. */
+  watch: Watch;
+}
+
+/**
+ * The `test` of every journey. Each worker has a house of its own, each test begins with the sandbox
+ * as seeded, and no page may do what `watch` forbids.
+ */
+export const test = base.extend<TestFixtures, { house: House }>({
+  house: [
+    async ({}, provide) => {
+      const house = await openHouse();
+      await provide(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ house }, provide) => provide(house.site),
+  sandbox: [
+    async ({ house }, provide) => {
+      const sandbox = new Sandbox(house.sandbox);
+      await sandbox.reset();
+      await provide(sandbox);
+    },
+    { auto: true },
+  ],
+  watch: [
+    async ({ context, house }, provide) => {
+      const watch = await watchContext(context, house.origins);
+      await provide(watch);
+      expect(watch.problems, 'what no page may do').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

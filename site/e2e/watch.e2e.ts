@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { watchContext } from './support/watchPage.ts';
+
+const FAULTS: readonly {
+  name: string;
+  commit: (page: Page) => Promise<unknown>;
+  problem: RegExp;
+}[] = [
+  {
+    name: 'an inline style',
+    commit: (page) =>
+      page.evaluate(() => {
+        const style = document.createElement('style');
+        style.textContent = 'body { color: red }';
+        document.head.append(style);
+      }),
+    problem: /policy violation: style-src-elem/,
+  },
+  {
+    name: 'markup from a string',
+    commit: (page) =>
+      page.evaluate(() => {
+        try {
+          document.body.insertAdjacentHTML('beforeend', '<b>x</b>');
+        } catch {
+          // The browser refuses it; the report is what counts.
+        }
+      }),
+    problem: /policy violation: require-trusted-types-for/,
+  },
+  {
+    name: 'an image of an unlisted host',
+    commit: (page) =>
+      page.evaluate(() => {
+        document.body.append(Object.assign(new Image(), { src: 'http://elsewhere.example/a.png' }));
+      }),
+    problem: /policy violation: img-src/,
+  },
+  {
+    name: 'an error that nobody caught',
+    commit: (page) =>
+      page.evaluate(() => {
+        queueMicrotask(() => {
+          throw new Error('uncaught');
+        });
+      }),
+    problem: /page error: Error: uncaught/,
+  },
+  {
+    name: 'an error on the console',
+    commit: (page) => page.evaluate(() => console.error('complaint')),
+    problem: /console: complaint/,
+  },
+  {
+    name: 'a request to a host that is not listed',
+    commit: (page) => page.goto('http://127.0.0.1:9/').catch(() => undefined),
+    problem: /not listed: http:\/\/127\.0\.0\.1:9/,
+  },
+];
+
+for (const { name, commit, problem } of FAULTS) {
+  test(`the watch reports ${name}`, async ({ browser, house }) => {
+    const context = await browser.newContext({ baseURL: house.site });
+    const watch = await watchContext(context, house.origins);
+    const page = await context.newPage();
+    await page.goto('/');
+    await commit(page);
+    await expect.poll(() => watch.problems.join('\n')).toMatch(problem);
+    await context.close();
+  });
+}
+
+test('the watch has nothing to say of a page that keeps the rules', async ({ browser, house }) => {
+  const context = await browser.newContext({ baseURL: house.site });
+  const watch = await watchContext(context, house.origins);
+  const page = await context.newPage();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(watch.problems).toEqual([]);
+  await context.close();
+});

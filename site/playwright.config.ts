@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from '../scripts/browser.mjs';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; SM-A156E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  // A journey that passes only at the second try has not passed.
+  retries: 0,
+  // Two cores are worth one browser, one site and one sandbox.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+      ? [['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }] as const]
+      : []),
+  ],
+  use: {
+    browserName: 'chromium',
+    launchOptions: browserLaunch(),
+    screenshot: 'only-on-failure',
+    timezoneId: 'Asia/Bangkok',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone-th',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+        locale: 'th-TH',
+        userAgent: ANDROID,
+      },
+    },
+    {
+      name: 'desktop-en',
+      use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
+    },
+  ],
+});

@@ -1,0 +1,84 @@
+import type { Hosts } from '../src/app/operatorConfig.ts';
+
+/** What a workshop adds to the policy of the built site; nothing of it belongs in production. */
+export interface WorkshopSources {
+  /** Allows inline parts that carry this nonce. */
+  nonce?: string;
+  /** More places to connect to, such as the socket of a reloading server. */
+  connect?: readonly string[];
+}
+
+/** Powers of the browser that no page of ours uses; a game gets the three that it may need. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const GAME_FEATURES = ['autoplay', 'fullscreen', 'screen-wake-lock'];
+const OWN_FEATURES = ['clipboard-write'];
+
+/**
+ * Security headers of every reply of the site, made from the operator's hosts alone, so that any
+ * web server can be given the same ones.
+ *
+ * `img-src` has no `data:` and no `blob:`: the QR code is drawn as SVG and saved through a download.
+ *
+ * @param hosts checked addresses of the operator configuration
+ * @param workshop additions for development; leave out for the built site
+ */
+export function securityHeaders(
+  hosts: Hosts,
+  workshop: WorkshopSources = {},
+): Record<string, string> {
+  const inline = workshop.nonce ? [`'nonce-${workshop.nonce}'`] : [];
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline],
+    'style-src': ["'self'", ...inline],
+    'img-src': ["'self'", source(hosts.cdn)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", source(hosts.api), source(hosts.auth), ...(workshop.connect ?? [])],
+    'frame-src': [source(hosts.games)],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  const game = new URL(hosts.games).origin;
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
+      .join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': [
+      ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+      ...GAME_FEATURES.map((feature) => `${feature}=(self "${game}")`),
+      ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+    ].join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/** A host with a path allows what lies under it; a bare one allows its whole origin. */
+function source(host: string): string {
+  const { origin, pathname } = new URL(host);
+  return pathname === '/' ? origin : `${origin}${pathname.replace(/\/*$/, '/')}`;
+}

@@ -1,0 +1,7 @@
+import { pageStyle } from './pageStyle.ts';
+
+export const root = pageStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '60dvh',
+});

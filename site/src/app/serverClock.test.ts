@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createServerClock } from './serverClock.ts';
+
+const DAY = 86_400_000;
+
+function replies(
+  clock: ReturnType<typeof createServerClock>,
+  serverAt: () => number,
+  count: number,
+  step: () => void,
+) {
+  for (let reply = 0; reply < count; reply += 1) {
+    clock.learn(Math.floor(serverAt() / 1000) * 1000, 40);
+    step();
+  }
+}
+
+describe('server clock', () => {
+  it.each([-DAY, 0, DAY])(
+    'is within a second of the server when the phone is wrong by %i ms',
+    (wrong) => {
+      let real = 1_768_444_200_123;
+      const clock = createServerClock(() => real + wrong);
+      replies(
+        clock,
+        () => real,
+        5,
+        () => (real += 2_345),
+      );
+      expect(Math.abs(clock.now() - real)).toBeLessThan(1_000);
+    },
+  );
+
+  it('follows when the phone clock is set while the page is open', () => {
+    let real = 1_768_444_200_500;
+    let wrong = 0;
+    const clock = createServerClock(() => real + wrong);
+    replies(
+      clock,
+      () => real,
+      3,
+      () => (real += 1_700),
+    );
+    wrong = DAY;
+    replies(
+      clock,
+      () => real,
+      3,
+      () => (real += 1_700),
+    );
+    expect(Math.abs(clock.now() - real)).toBeLessThan(1_000);
+  });
+
+  it('keeps the time through sleep', () => {
+    let real = 1_768_444_200_000;
+    const clock = createServerClock(() => real);
+    clock.learn(real, 20);
+    real += 300_000;
+    expect(Math.abs(clock.now() - real)).toBeLessThan(1_000);
+  });
+
+  it('ignores a header that is no date', () => {
+    const clock = createServerClock(() => 5_000);
+    clock.learn(Number.NaN, 20);
+    expect(clock.now()).toBe(5_000);
+  });
+});

@@ -1,0 +1,33 @@
+/** Tells the server's time, in ms since 1970, whatever the phone's own clock says. */
+export interface ServerClock {
+  now(): number;
+  /** Learns from the `Date` header of one reply. */
+  learn(headerMs: number, roundTripMs: number): void;
+}
+
+/** A `Date` header names a second, not an instant. */
+const HEADER_PRECISION_MS = 1_000;
+
+/**
+ * Every reply bounds the difference between the two clocks; the bounds of successive replies are intersected, so that
+ * the figure gets better than the header's one second. A reply outside the bounds means that the phone's clock was set
+ * meanwhile, and the bounds start over.
+ */
+export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
+  let earliest = -Infinity;
+  let latest = Infinity;
+  let offset = 0;
+  return {
+    now: () => deviceNow() + offset,
+    learn(headerMs, roundTripMs) {
+      if (!Number.isFinite(headerMs)) return;
+      const received = deviceNow();
+      const low = headerMs - received;
+      const high = low + HEADER_PRECISION_MS + Math.max(0, roundTripMs);
+      const agrees = low <= latest && high >= earliest;
+      earliest = agrees ? Math.max(earliest, low) : low;
+      latest = agrees ? Math.min(latest, high) : high;
+      offset = earliest + (latest - earliest) / 2;
+    },
+  };
+}

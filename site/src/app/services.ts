@@ -1,0 +1,56 @@
+import { type ApiClient, type MemberApi, createMemberApi } from '@brand/api';
+import type { AccountApi } from '@brand/api/account';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Session } from '@brand/domain';
+import { type PageSessionStore, createSessionStore } from '../features/session/sessionStore.ts';
+import type { OperatorConfig } from './operatorConfig.ts';
+import { page } from './page.ts';
+import { createQueryClient } from './queryClient.ts';
+import { type ServerClock, createServerClock } from './serverClock.ts';
+
+/** What lives as long as the page: made once, handed down by context, never re-rendered. */
+export interface Services {
+  readonly config: OperatorConfig;
+  readonly clock: ServerClock;
+  readonly session: PageSessionStore;
+  readonly api: MemberApi;
+  /** Calls of one who logs in or is logged in; a visitor's page does without their code. */
+  readonly account: () => Promise<AccountApi>;
+  readonly queries: QueryClient;
+}
+
+export function createServices(config: OperatorConfig): Services {
+  const clock = createServerClock();
+  const session = createSessionStore();
+  const queries = createQueryClient();
+  // The next member sees nothing of the last: what was fetched goes with the session, in every tab.
+  session.subscribe(() => queries.clear());
+  const api = createMemberApi({ baseUrl: config.hosts.api, session, onServerDate: clock.learn });
+  return {
+    config,
+    clock,
+    session,
+    queries,
+    api,
+    account: accountCode(api.client).load,
+  };
+}
+
+function accountCode(client: ApiClient) {
+  return page(() => import('@brand/api/account').then((module) => module.createAccountApi(client)));
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs ServicesContext around it');
+  return services;
+}
+
+/** The session as it stands; the component renders again when a member comes or goes, in this tab or another. */
+export function useSession(): Session | null {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.read);
+}

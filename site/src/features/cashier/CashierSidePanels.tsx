@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { hasMessages, loadMessages } from '../../app/messages.ts';
+import { usePlace } from '../../app/navigation.ts';
+import { page } from '../../app/page.ts';
+import { readSearchFlags } from '../../app/searchFlags.ts';
+import { useSession } from '../../app/services.ts';
+import { useIsPhone } from '../../app/useIsPhone.ts';
+
+/** Code of the panels beside a page. It comes at idle for members, and with the first address that opens one. */
+export const sidePanelCode = page(() =>
+  import('./SidePanels.tsx').then((module) => module.SidePanels),
+);
+
+/** Cashier and history beside a page, by the flags of the address (section 2). Not over their own pages. */
+export function CashierSidePanels() {
+  const { locale, pathname, search } = usePlace();
+  const isMember = useSession() !== null;
+  const isPhone = useIsPhone();
+  const flags = readSearchFlags(search);
+  const allowed = isMember && !isPhone;
+  const cashier = allowed && flags.sideDeposit && !['/deposit', '/withdraw'].includes(pathname);
+  const history = allowed && flags.sideHistory && !cashier && pathname !== '/history';
+
+  const [, redraw] = useState(0);
+  const Panels = sidePanelCode.peek();
+  const ready = Panels !== null && hasMessages(locale, 'cashier');
+  const wanted = cashier || history;
+  useEffect(() => {
+    if (ready || !wanted) return;
+    const arrived = () => redraw((count) => count + 1);
+    // A failure leaves the page as it is; the next tap on the button tries again.
+    Promise.all([sidePanelCode.load(), loadMessages(locale, 'cashier')]).then(arrived, arrived);
+  }, [ready, wanted, locale]);
+
+  if (!Panels || !ready) return <></>;
+  return <Panels open={cashier ? 'cashier' : history ? 'history' : null} />;
+}

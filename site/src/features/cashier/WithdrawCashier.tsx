@@ -1,0 +1,68 @@
+import { WithdrawPanel, type WithdrawPanelProps } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../app/failureOf.ts';
+import { usePlace } from '../../app/navigation.ts';
+import { useServices, useSession } from '../../app/services.ts';
+import { useIsPhone } from '../../app/useIsPhone.ts';
+import { creditOptions } from '../wallet/creditQuery.ts';
+import { historyHref } from '../wallet/walletHref.ts';
+import { profileOptions, withdrawTermsOptions } from './cashierQueries.ts';
+import { useCashierApi } from './useCashierApi.ts';
+import { useWithdrawFlow } from './useWithdrawFlow.ts';
+import { useWithdrawLock } from './useWithdrawLock.ts';
+
+/** The withdrawal, on its page or beside one. */
+export function WithdrawCashier() {
+  const api = useCashierApi();
+  const place = usePlace();
+  const isPhone = useIsPhone();
+  const session = useSession();
+  const { account, config } = useServices();
+  const credit = useQuery(creditOptions(account));
+  const profile = useQuery(profileOptions(account));
+  const terms = useQuery(withdrawTermsOptions(api));
+  const { lockedUntil, lockFrom } = useWithdrawLock(session?.userId ?? '', terms.data);
+
+  const balance = credit.data;
+  const range = terms.data?.range;
+  const known = balance !== undefined && range !== undefined;
+  const flow = useWithdrawFlow(api, known ? { range, balance, lockedUntil, lockFrom } : null);
+
+  function panelTerms(): WithdrawPanelProps['terms'] {
+    if (known && profile.data) {
+      const { account: bank } = profile.data;
+      if (!bank) return { status: 'noAccount' };
+      return {
+        status: 'ready',
+        balance,
+        range,
+        account: bank,
+        lockedUntil,
+        payoutMinutes: config.payoutMinutes,
+      };
+    }
+    const error = credit.error ?? profile.error ?? terms.error;
+    return error ? { status: 'error', failure: failureOf(error) } : { status: 'loading' };
+  }
+
+  function retry() {
+    for (const query of [credit, profile, terms]) {
+      if (query.isError) void query.refetch();
+    }
+  }
+
+  return (
+    <WithdrawPanel
+      terms={panelTerms()}
+      state={flow.state}
+      onAmountChange={flow.type}
+      onSubmit={flow.submit}
+      onReturn={flow.back}
+      onConfirm={flow.confirm}
+      onRecheck={flow.recheck}
+      onRestart={flow.restart}
+      onRetry={retry}
+      historyHref={historyHref(place, isPhone)}
+    />
+  );
+}

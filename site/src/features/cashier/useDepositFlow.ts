@@ -1,0 +1,127 @@
+import type { CashierApi } from '@brand/api/cashier';
+import {
+  type DepositQr,
+  INITIAL_DEPOSIT,
+  type QrChannel,
+  type QrStatus,
+  type Satang,
+  depositTransition,
+  isDepositEnd,
+} from '@brand/domain';
+import { useCountdown } from '@brand/ui';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useFlow } from '../../app/useFlow.ts';
+import { failureOf } from '../../app/failureOf.ts';
+import { CREDIT_KEY } from '../wallet/creditQuery.ts';
+import { refreshWallet } from './refreshWallet.ts';
+
+/** The status of a QR is asked for this often (section 9). */
+export const QR_POLL_MS = 2_000;
+
+/** Asks until the answer is an end. Nothing is asked while nobody looks at the page. */
+export function qrStatusOptions(api: CashierApi, qr: DepositQr) {
+  return queryOptions({
+    queryKey: ['qrStatus', qr.id],
+    queryFn: ({ signal }) => api.qrStatus(qr, { signal }),
+    refetchInterval: ({ state }) => (isSettled(state.data) ? false : QR_POLL_MS),
+    refetchOnWindowFocus: 'always',
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+function isSettled(status: QrStatus | undefined): boolean {
+  return status !== undefined && status.outcome !== 'waiting';
+}
+
+/** Binds the deposit flow to the API and the clock. The panel draws what comes out. */
+export function useDepositFlow(api: CashierApi) {
+  const [state, send, peek] = useFlow(depositTransition, INITIAL_DEPOSIT);
+  const queries = useQueryClient();
+  const request = useRef<AbortController | null>(null);
+  const qr = state.status === 'waiting' ? state.qr : null;
+
+  const {
+    data: status,
+    dataUpdatedAt,
+    errorUpdatedAt,
+    isError,
+  } = useQuery({
+    ...qrStatusOptions(api, qr ?? NO_QR),
+    enabled: qr !== null,
+  });
+  useEffect(() => {
+    if (qr && status) send({ type: 'statusReceived', qrId: qr.id, status });
+  }, [qr, status, dataUpdatedAt, send]);
+  useEffect(() => {
+    if (qr && isError) send({ type: 'statusFailed', qrId: qr.id });
+  }, [qr, isError, errorUpdatedAt, send]);
+
+  useCountdown(qr?.expiresAt ?? null, () => {
+    if (qr) send({ type: 'clockReached', now: qr.expiresAt });
+  });
+
+  // The balance that a success shows is the one after it, never the one that was known before.
+  const [balanceAfter, setBalanceAfter] = useState<Satang | null>(null);
+  const ended = isDepositEnd(state);
+  useEffect(() => {
+    if (!ended) return undefined;
+    let current = true;
+    void refreshWallet(queries).then(() => {
+      if (current) setBalanceAfter(queries.getQueryData<Satang>(CREDIT_KEY) ?? null);
+    });
+    return () => {
+      current = false;
+      setBalanceAfter(null);
+    };
+  }, [ended, queries]);
+
+  // Leaving the panel stops a request on its way; its reply would have nobody to show it to.
+  useEffect(() => () => request.current?.abort(), []);
+
+  async function submit() {
+    const intent = crypto.randomUUID();
+    const next = send({ type: 'submitted', intent });
+    if (next.status !== 'requesting' || next.intent !== intent) return;
+    const controller = new AbortController();
+    request.current = controller;
+    const { channel, amount } = next;
+    try {
+      const made = await api.requestQr(
+        { channel, amount },
+        { idempotencyKey: intent, signal: controller.signal },
+      );
+      const shown = send({ type: 'qrReceived', intent, qr: made });
+      // Cancelled meanwhile, or not payable as shown: the server should not wait for this one.
+      if (shown.status !== 'waiting') void api.cancelQr(made).catch(() => undefined);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      send({ type: 'qrRefused', intent, failure: failureOf(error) });
+    }
+  }
+
+  function cancel() {
+    const before = peek();
+    send({ type: 'cancelled' });
+    if (before.status === 'requesting') request.current?.abort();
+    // A cancel that does not arrive costs nothing: the QR expires, and a payment on it is still credited.
+    if (before.status === 'waiting') void api.cancelQr(before.qr).catch(() => undefined);
+  }
+
+  return {
+    state,
+    /** Null until the deposit has succeeded and the balance has been read again. */
+    balanceAfter,
+    choose: (channel: QrChannel) => send({ type: 'channelChosen', channel }),
+    type: (text: string) => send({ type: 'amountTyped', text }),
+    submit: () => void submit(),
+    cancel,
+    leave: () => send({ type: 'leftChannel' }),
+    restart: () => send({ type: 'restarted' }),
+  };
+}
+
+/** Stands in while there is no QR; the query is switched off then. */
+const NO_QR = { id: '' } as DepositQr;

@@ -1,0 +1,9 @@
+import { pageStyle } from '../../app/pageStyle.ts';
+import { vars } from '@brand/ui/theme/contract';
+
+export const root = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': { '(min-width: 768px)': { gap: vars.space[8] } },
+});

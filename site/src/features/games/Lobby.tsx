@@ -1,0 +1,100 @@
+import type { GamesQuery } from '@brand/api';
+import { GAME_TYPES, type Game } from '@brand/domain';
+import {
+  BannerCarousel,
+  CategoryChips,
+  ErrorState,
+  GameRail,
+  ProviderStrip,
+  useText,
+} from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { failureOf } from '../../app/failureOf.ts';
+import { usePlace } from '../../app/navigation.ts';
+import { useServices, useSession } from '../../app/services.ts';
+import * as css from './Lobby.css.ts';
+import { categoryItems } from './categoryItems.ts';
+import { gamePath } from './gameHref.ts';
+import { bannersOptions, gameListOptions, providersOptions } from './gameQueries.ts';
+
+const RAIL_GAMES = 16;
+
+/** The rows of the lobby, from what is talked about to what is there of each kind. */
+const RAILS: readonly { readonly id: string; readonly query: GamesQuery }[] = [
+  { id: 'hot', query: { hot: true } },
+  { id: 'new', query: { isNew: true } },
+  { id: 'freespin', query: { freeSpin: true } },
+  ...GAME_TYPES.map((type) => ({ id: type, query: { type } })),
+];
+
+/** Banners, kinds of games, rows of games and their makers. */
+export function Lobby() {
+  const place = usePlace();
+  const { api } = useServices();
+  const { data: banners, isError: noBanners } = useQuery(bannersOptions(api, place.locale));
+  const { data: providers, isError: noProviders } = useQuery(providersOptions(api));
+  return (
+    <div className={css.root}>
+      {!noBanners && (
+        <BannerCarousel
+          state={banners ? { status: 'ready', banners } : { status: 'loading' }}
+          hrefOf={place.href}
+        />
+      )}
+      <CategoryChips items={categoryItems(place.href, null)} />
+      {RAILS.map((rail, index) => (
+        <LobbyRail key={rail.id} id={rail.id} query={rail.query} first={index === 0} />
+      ))}
+      {!noProviders && (
+        <ProviderStrip
+          state={providers ? { status: 'ready', providers } : { status: 'loading' }}
+          hrefOf={(provider) => place.href(`/list/${encodeURIComponent(provider.code)}`)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LobbyRailProps {
+  id: string;
+  query: GamesQuery;
+  first: boolean;
+}
+
+function LobbyRail({ id, query, first }: LobbyRailProps) {
+  const t = useText();
+  const intl = useIntl();
+  const place = usePlace();
+  const session = useSession();
+  const { api } = useServices();
+  const options = gameListOptions(api, { ...query, limit: RAIL_GAMES }, session?.userId ?? null);
+  const { data, error, refetch } = useQuery(options);
+  const { href } = place;
+  const playHref = useCallback((game: Game) => href(gamePath(game)), [href]);
+
+  if (data?.games.length === 0) return <></>;
+  if (error && !data) {
+    // One sentence for the whole lobby: the other rows fail for the same reason.
+    if (!first) return <></>;
+    const failure = failureOf(error);
+    return (
+      <ErrorState
+        title={t('games.listFailed')}
+        text={intl.formatMessage({ id: failure.messageId })}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <GameRail
+      title={intl.formatMessage({ id: `site.rail.${id}` })}
+      state={data ? { status: 'ready', games: data.games } : { status: 'loading' }}
+      moreHref={place.href(`/list/${id}`)}
+      playHref={playHref}
+      eager={first}
+    />
+  );
+}

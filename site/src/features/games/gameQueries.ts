@@ -1,0 +1,30 @@
+import type { GamesQuery, MemberApi } from '@brand/api';
+import type { Locale } from '@brand/domain';
+import { queryOptions } from '@tanstack/react-query';
+
+const LIST_STALE_MS = 300_000;
+
+/** One list of games. A member's list carries what is theirs, so it is kept apart from a visitor's. */
+export function gameListOptions(api: MemberApi, query: GamesQuery, userId: string | null) {
+  return queryOptions({
+    queryKey: ['games', query, userId],
+    queryFn: ({ signal }) => api.games(query, { signal }),
+    staleTime: LIST_STALE_MS,
+  });
+}
+
+export function providersOptions(api: MemberApi) {
+  return queryOptions({
+    queryKey: ['categories'],
+    queryFn: ({ signal }) => api.categories(undefined, { signal }),
+    staleTime: LIST_STALE_MS,
+  });
+}
+
+export function bannersOptions(api: MemberApi, locale: Locale) {
+  return queryOptions({
+    queryKey: ['banners', locale],
+    queryFn: ({ signal }) => api.banners(locale, { signal }),
+    staleTime: LIST_STALE_MS,
+  });
+}

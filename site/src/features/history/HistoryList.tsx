@@ -1,0 +1,37 @@
+import { HISTORY_PAGING } from '@brand/domain';
+import { HistoryPanel, type HistoryPanelProps, useTimeout } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCashierApi } from '../cashier/useCashierApi.ts';
+import { historyOptions } from './historyQuery.ts';
+
+/** The wallet's history: ten rows first, ten more a press after a moment, twenty at most (section 4). */
+export function HistoryList() {
+  const api = useCashierApi();
+  const { data, isError, refetch } = useQuery(historyOptions(api));
+  const [shown, setShown] = useState<number>(HISTORY_PAGING.pageSize);
+  const [waiting, setWaiting] = useState(false);
+  useTimeout(
+    () => {
+      setShown((rows) => Math.min(rows + HISTORY_PAGING.pageSize, HISTORY_PAGING.maxRows));
+      setWaiting(false);
+    },
+    waiting ? HISTORY_PAGING.loadMoreDelayMs : null,
+  );
+
+  function panelState(): HistoryPanelProps['state'] {
+    if (!data) return isError ? { status: 'error' } : { status: 'loading' };
+    if (data.entries.length === 0) return { status: 'empty' };
+    const entries = data.entries.slice(0, shown);
+    const hasMore = data.entries.length > shown && shown < HISTORY_PAGING.maxRows;
+    return { status: 'ready', entries, more: waiting ? 'loading' : hasMore ? 'available' : 'none' };
+  }
+
+  return (
+    <HistoryPanel
+      state={panelState()}
+      onLoadMore={() => setWaiting(true)}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Place } from '../../app/navigation.ts';
+import { type CashierTab, withCashier, withHistory } from '../../app/searchFlags.ts';
+
+/** Where the cashier is: a page on a phone, a panel beside the page elsewhere (section 2). */
+export function cashierHref(place: Place, isPhone: boolean, tab: CashierTab): string {
+  if (isPhone) return place.href(tab === 'withdraw-tab' ? '/withdraw' : '/deposit');
+  return place.href(withCashier(place.pathname, place.search, tab));
+}
+
+/** Where the history is, likewise. */
+export function historyHref(place: Place, isPhone: boolean): string {
+  return place.href(isPhone ? '/history' : withHistory(place.pathname, place.search));
+}

@@ -1,0 +1,11 @@
+import { Lobby } from '../features/games/Lobby.tsx';
+import { PageHeading } from '../features/shell/PageHeading.tsx';
+
+export function HomePage() {
+  return (
+    <>
+      <PageHeading name="index" shown="never" />
+      <Lobby />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { GameList } from '../features/games/GameList.tsx';
+
+export function ListPage() {
+  return <GameList />;
+}

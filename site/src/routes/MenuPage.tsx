@@ -1,0 +1,12 @@
+import { SiteMenu } from '../features/shell/SiteFrame.tsx';
+import { NarrowPage } from '../features/shell/NarrowPage.tsx';
+import { PageHeading } from '../features/shell/PageHeading.tsx';
+
+export function MenuPage() {
+  return (
+    <NarrowPage>
+      <PageHeading name="menu" shown="wide" />
+      <SiteMenu placement="drawer" />
+    </NarrowPage>
+  );
+}

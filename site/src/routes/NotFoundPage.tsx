@@ -1,0 +1,20 @@
+import { EmptyState, LinkButton } from '@brand/ui';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../app/navigation.ts';
+
+/** An address that is no page (section 2). */
+export function NotFoundPage() {
+  const intl = useIntl();
+  const { href } = usePlace();
+  return (
+    <EmptyState
+      icon="search"
+      level={2}
+      title={intl.formatMessage({ id: 'site.notFound.title' })}
+      text={intl.formatMessage({ id: 'site.notFound.status' })}
+      action={
+        <LinkButton href={href('/')}>{intl.formatMessage({ id: 'site.notFound.home' })}</LinkButton>
+      }
+    />
+  );
+}

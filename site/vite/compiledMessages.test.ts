@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { compileCatalogue } from './compiledMessages.ts';
+
+it('turns a sentence into its parts', async () => {
+  await expect(compileCatalogue({ hello: 'สวัสดี {name}' })).resolves.toEqual({
+    hello: [
+      { type: 0, value: 'สวัสดี ' },
+      { type: 1, value: 'name' },
+    ],
+  });
+});
+
+it('names the sentence that is not valid', async () => {
+  await expect(compileCatalogue({ good: 'x', bad: '{name' })).rejects.toThrow('"bad"');
+});

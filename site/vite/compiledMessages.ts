@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+type Parse = (message: string, options: { captureLocation: boolean }) => unknown[];
+
+const CATALOGUE = /\/src\/messages\/(?:[a-z]+\.)?[a-z]{2}\.json$/;
+
+// The parser is a dependency of react-intl, not ours: taking its copy keeps tree and runtime in step.
+const require = createRequire(createRequire(import.meta.url).resolve('react-intl'));
+const PARSER = require.resolve('@formatjs/icu-messageformat-parser');
+
+/** File of the message parser without its parser: the page only ever meets compiled messages. */
+export const NO_PARSER = PARSER.replace(/index\.js$/, 'no-parser.js');
+
+/**
+ * Turns one catalogue of ICU sentences into the syntax trees that react-intl formats.
+ *
+ * @param catalogue sentences by id
+ * @throws Error that names the id of the first sentence that is not valid ICU
+ */
+export async function compileCatalogue(
+  catalogue: Record<string, string>,
+): Promise<Record<string, unknown[]>> {
+  const { parse } = (await import(pathToFileURL(PARSER).href)) as { parse: Parse };
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([id, sentence]) => {
+      try {
+        return [id, parse(sentence, { captureLocation: false })];
+      } catch (error) {
+        throw new Error(`Message "${id}" is not valid ICU: ${(error as Error).message}`);
+      }
+    }),
+  );
+}
+
+/** Compiles every `src/messages/<locale>.json` and `<area>.<locale>.json` on import, so that no parser travels to the browser. */
+export function compiledMessages(): Plugin {
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!CATALOGUE.test(id.split('?', 1)[0] ?? id) || id.includes('?raw')) return undefined;
+      const catalogue = JSON.parse(code) as Record<string, string>;
+      return { code: JSON.stringify(await compileCatalogue(catalogue)), map: null };
+    },
+  };
+}

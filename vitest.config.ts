@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { browserLaunch } from './scripts/browser.mjs';
+import { compiledMessages } from './site/vite/compiledMessages.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const fromSource = {
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+};
+
+/** Loading Storybook takes a second that the other projects should not wait for. */
+function wantsStories() {
+  const chosen = process.argv.some((word) => word.startsWith('--project'));
+  const named = process.argv.some((word) => /^(--project=)?stories$/.test(word));
+  return named || !chosen;
+}
+
+async function stories() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  return {
+    ...fromSource,
+    test: {
+      name: 'stories',
+      // One page at a time: stories share focus, and two cores are one browser's worth of work.
+      maxWorkers: 1,
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: browserLaunch() }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+    plugins: [storybookTest({ configDir: `${root}.storybook` })],
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...fromSource,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/{domain,api,sandbox,ui}/src/**/*.test.ts',
+            'site/{src,server,vite}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+        plugins: [vanillaExtractPlugin()],
+      },
+      {
+        ...fromSource,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['packages/ui/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
+        },
+        plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
+      },
+      ...(wantsStories() ? [await stories()] : []),
+    ],
+  },
+});
