@@ -1,0 +1,50 @@
+import { readableOn } from './colour.ts';
+import { layoutTitle } from './lettering/titleLayout.ts';
+import { pathData } from './lettering/path.ts';
+
+/** The colour that a member knows each bank or wallet by. The codes are those of section 3. */
+const colours = {
+  scb: '#4e2e7f',
+  kbank: '#138f2d',
+  ktb: '#1ba5e1',
+  bbl: '#1e4598',
+  bay: '#fec43b',
+  tmb: '#1279be',
+  gsb: '#eb198d',
+  baac: '#4b9b1d',
+  isbt: '#184615',
+  uob: '#0b3979',
+  cimb: '#7e2f36',
+  citi: '#1583c7',
+  lh: '#6d6e71',
+  kkp: '#199cc5',
+  ghb: '#f57d23',
+  onewallet: '#e8563f',
+  truewallet: '#ff8300',
+  usdt: '#26a17b',
+} as const;
+
+export type BankCode = keyof typeof colours;
+
+/** Every code that has a mark. */
+export const bankCodes = Object.keys(colours) as readonly BankCode[];
+
+/**
+ * The mark of a bank or wallet: its code on its colour, 64×64, in black or white, whichever reads
+ * better. No bank's own sign is imitated.
+ */
+export function bankMark(code: BankCode): string {
+  const colour = colours[code];
+  const words = code.replace(/wallet$/, ' wallet');
+  const { outline } = layoutTitle(
+    words,
+    { x: 8, y: 14, w: 48, h: 36 },
+    { font: 'kanit', gap: 0.3 },
+  );
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">' +
+    `<rect width="64" height="64" rx="14" fill="${colour}"/>` +
+    '<rect x=".75" y=".75" width="62.5" height="62.5" rx="13.25" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="1.5"/>' +
+    `<path d="${pathData(outline)}" fill="${readableOn(colour)}"/></svg>`
+  );
+}

@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { games } from '../catalogue/games.ts';
+import { compositions } from './compositions/compositions.ts';
+import { cover, dominantColour } from './cover.ts';
+import { letteringOf, letterings } from './lettering/letterings.ts';
+import { boxOf } from './lettering/path.ts';
+import { layoutTitle } from './lettering/titleLayout.ts';
+import { motifs } from './motifs/motifs.ts';
+import { palettes } from './palettes.ts';
+import { faultOf } from './wellFormed.ts';
+
+describe('the covers', () => {
+  const drawn = games.map((game) => [game.code, cover(game)] as const);
+
+  it('are well-formed, self-contained SVG documents', () => {
+    for (const [code, svg] of drawn) expect(faultOf(svg), code).toBeUndefined();
+  });
+
+  it('weigh at most 12 kB gzipped each', () => {
+    for (const [code, svg] of drawn) {
+      expect(gzipSync(svg, { level: 9 }).length, code).toBeLessThanOrEqual(12 * 1024);
+    }
+  });
+
+  it('come out the same every time and differ from each other', () => {
+    const game = games[0] as (typeof games)[number];
+    expect(cover(game)).toBe(drawn[0]?.[1]);
+    expect(new Set(drawn.map(([, svg]) => svg)).size).toBe(games.length);
+  });
+
+  it('use every motif, palette, composition and lettering that is drawn', () => {
+    const used = (key: 'motif' | 'palette' | 'composition' | 'lettering') =>
+      new Set(games.map((game) => game[key]));
+    expect(motifs.filter(({ id }) => !used('motif').has(id))).toEqual([]);
+    expect(palettes.filter(({ id }) => !used('palette').has(id))).toEqual([]);
+    expect(compositions.filter(({ id }) => !used('composition').has(id))).toEqual([]);
+    expect(letterings.filter(({ id }) => !used('lettering').has(id))).toEqual([]);
+  });
+
+  it('reserve a colour in #rrggbb before they come', () => {
+    for (const game of games) expect(dominantColour(game)).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
+
+describe('the titles', () => {
+  it('stay inside their area in every composition', () => {
+    const longest = games.toSorted((a, b) => b.nameEn.length - a.nameEn.length).slice(0, 12);
+    for (const { nameEn } of longest) {
+      const area = { x: 14, y: 290, w: 272, h: 100 };
+      const { outline, lines } = layoutTitle(nameEn, area, { font: 'bungee' });
+      const box = boxOf(outline);
+      expect(lines.length).toBeLessThanOrEqual(3);
+      expect(box.x).toBeGreaterThanOrEqual(area.x - 0.5);
+      expect(box.x + box.w).toBeLessThanOrEqual(area.x + area.w + 0.5);
+      expect(box.y + box.h).toBeLessThanOrEqual(area.y + area.h + 0.5);
+    }
+  });
+
+  it('do not end a line with a word that leans on the next', () => {
+    const area = { x: 0, y: 0, w: 272, h: 100 };
+    const { lines } = layoutTitle('Wolf of the Gale', area, { font: 'lilita' });
+    expect(lines).toHaveLength(2);
+    expect(lines[1]?.w).toBeGreaterThan(lines[0]?.w ?? Infinity);
+  });
+
+  it('refuse a lettering that does not exist', () => {
+    expect(() => letteringOf('copperplate')).toThrow('copperplate');
+  });
+});

@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { providers } from '../catalogue/providers.ts';
+import { bankCodes, bankMark } from './bankMark.ts';
+import { banner, bannerAlt, bannerColour, bannerIds } from './banners/banner.ts';
+import { contrast, readableOn } from './colour.ts';
+import { providerMark } from './providerMark.ts';
+import { faultOf } from './wellFormed.ts';
+
+describe('the marks', () => {
+  it('of makers are well-formed and read on dark and on light', () => {
+    for (const provider of providers) {
+      expect(faultOf(providerMark(provider)), provider.id).toBeUndefined();
+      for (const surface of ['#ffffff', '#14102b', '#0a1512']) {
+        expect(contrast(provider.house.colour, surface), provider.id).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
+  it('of banks cover section 3 and carry their code in the colour that reads', () => {
+    const section3 =
+      'scb kbank ktb bbl bay tmb gsb baac isbt uob cimb citi lh kkp ghb onewallet truewallet usdt';
+    expect([...bankCodes].sort()).toEqual(section3.split(' ').sort());
+    for (const code of bankCodes) {
+      const svg = bankMark(code);
+      expect(faultOf(svg), code).toBeUndefined();
+      const colour = /fill="(#[0-9a-f]{6})"\/>/.exec(svg)?.[1] ?? '';
+      expect(contrast(colour, readableOn(colour)), code).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+describe('the banners', () => {
+  it('are drawn in both languages and both shapes, well-formed, under 24 kB gzipped', () => {
+    expect(bannerIds).toHaveLength(5);
+    for (const id of bannerIds) {
+      for (const locale of ['th', 'en'] as const) {
+        for (const [shape, width, height] of [
+          ['wide', 1200, 480],
+          ['phone', 750, 420],
+        ] as const) {
+          const svg = banner(id, locale, shape);
+          expect(faultOf(svg), `${id} ${locale} ${shape}`).toBeUndefined();
+          expect(svg).toContain(`width="${width}" height="${height}"`);
+          expect(gzipSync(svg, { level: 9 }).length, id).toBeLessThanOrEqual(24 * 1024);
+        }
+      }
+    }
+  });
+
+  it('have words for who does not see them and a colour for who waits', () => {
+    expect(bannerAlt('qr-deposit', 'th')).toBe('ฝากด้วย QR ในหนึ่งนาที สแกนได้จากทุกแอปธนาคาร');
+    for (const id of bannerIds) expect(bannerColour(id)).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { palettes } from '../../palettes.ts';
+import { faultOf } from '../../wellFormed.ts';
+import { objects } from './objectMotifs.ts';
+
+const variants = [0, 1, 2] as const;
+
+const documentOf = (fragment: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${fragment}</svg>`;
+
+const idsOf = (fragment: string) => [...fragment.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+
+describe('the object motifs', () => {
+  it('are twenty-six, each under its own id', () => {
+    expect(new Set(objects.map((motif) => motif.id)).size).toBe(26);
+  });
+
+  describe.each(objects.map((motif) => [motif.id, motif] as const))('%s', (id, motif) => {
+    const heroes = palettes.flatMap((palette) =>
+      variants.map((variant) => motif.hero(palette, variant)),
+    );
+    const smalls = palettes.map((palette) => motif.small(palette));
+
+    it('is well formed and self-contained in every palette and variant', () => {
+      for (const drawing of [...heroes, ...smalls]) {
+        expect(faultOf(documentOf(drawing))).toBeUndefined();
+      }
+    });
+
+    it('starts each id with its own, so that it can stand beside any other motif', () => {
+      for (const each of [...heroes, ...smalls].flatMap(idsOf)) {
+        expect(each).toMatch(new RegExp(`^${id}-`));
+      }
+    });
+
+    it('can stand in one document as hero and as companion', () => {
+      for (const hero of heroes.slice(0, variants.length)) {
+        expect(faultOf(documentOf(hero + smalls[0]))).toBeUndefined();
+      }
+    });
+
+    it('weighs at most 3.5 kB gzipped as a hero and 1.25 kB when small', () => {
+      for (const hero of heroes) expect(gzipSync(hero).length).toBeLessThanOrEqual(3584);
+      for (const small of smalls) expect(gzipSync(small).length).toBeLessThanOrEqual(1280);
+    });
+
+    it('has three different pictures, not one moved about', () => {
+      const still = heroes
+        .slice(0, variants.length)
+        .map((hero) => hero.replace(/ transform="[^"]*"/g, ''));
+      expect(new Set(still).size).toBe(variants.length);
+    });
+
+    it('takes its colours from the palette', () => {
+      const sameArrangement = palettes.map((palette) => motif.hero(palette, 0));
+      expect(new Set(sameArrangement).size).toBe(palettes.length);
+    });
+  });
+});

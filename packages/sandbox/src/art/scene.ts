@@ -1,0 +1,33 @@
+/** Colours of one cover. All are #rrggbb. */
+export interface Palette {
+  id: string;
+  /** three sky/background steps, top to bottom */
+  sky: readonly [string, string, string];
+  /** darkest outline and shadow colour */
+  ink: string;
+  /** highlight, near white, tinted */
+  light: string;
+  /** main body colour ramp of the hero: dark, mid, bright */
+  body: readonly [string, string, string];
+  /** second material ramp (gold, leaf, metal…): dark, mid, bright */
+  trim: readonly [string, string, string];
+  /** one loud accent */
+  accent: string;
+  /** quiet pattern colour against sky */
+  pattern: string;
+}
+
+/**
+ * A drawn thing. Both functions return an SVG fragment (no `<svg>`, no `<text>`, no external
+ * references); the ids of gradients and clips start with `${id}-`.
+ */
+export interface Motif {
+  id: string;
+  /**
+   * Fills a 400×400 box (may bleed out boldly), lit from top left, with light and shade in at
+   * least three steps. `variant` is a real change of pose, crop, mood or attribute.
+   */
+  hero(palette: Palette, variant: 0 | 1 | 2): string;
+  /** A simple secondary version in a 100×100 box. */
+  small(palette: Palette): string;
+}

@@ -1,0 +1,25 @@
+import type { CoverDesign, Game, GameType } from './game.ts';
+
+type Named = Pick<Game, 'code' | 'nameEn' | 'nameTh'> &
+  Partial<Pick<Game, 'hot' | 'new' | 'freespin'>>;
+type Figures = Pick<Game, 'rtp' | 'volatility' | 'minBet' | 'maxBet' | 'paylines' | 'hitRatio'>;
+
+/** Starts the list of one maker: what comes back writes one game of it. */
+export function designFor(provider: string, type: GameType) {
+  return (
+    named: Named,
+    cast: Pick<CoverDesign, 'motif' | 'variant' | 'beside'>,
+    look: Pick<CoverDesign, 'palette' | 'composition' | 'lettering'>,
+    figures: Figures,
+  ): Game => ({
+    provider,
+    type,
+    hot: false,
+    new: false,
+    freespin: false,
+    ...named,
+    ...cast,
+    ...look,
+    ...figures,
+  });
+}
