@@ -12,6 +12,9 @@ interface Husk {
   bare?: (x: number, y: number) => boolean;
 }
 
+/** The white of a durian is in brown shade whatever the palette: a red one would look like flesh. */
+const SHADE_OF_PITH = '#8a6a2c';
+
 /** The thorny shell round the origin: each thorn is a small pyramid that leans away from the middle. */
 function husk(drawing: InkDrawing, palette: Palette, { rx, ry, bare = () => false }: Husk): void {
   const shell = ['#4d5a10', '#8fa326', '#d9d95a'].map((each) => tinted(palette, each, 0.12)) as [
@@ -97,13 +100,13 @@ function opened(
   drawing
     .solid(
       'M-10-160C-60-120-92-50-88 20C-84 90-50 140 6 164C58 130 86 70 82 0C78-66 40-130-10-160z',
-      [mix(pith, palette.body[0], 0.42), pith],
+      [mix(pith, SHADE_OF_PITH, 0.42), pith],
       '',
       [-14, -12],
     )
     .flat(
       'M-8-126C-46-90-66-40-64 14C-60 70-34 110 4 128C42 100 62 56 58 4C54-46 28-98-8-126z',
-      mix(pith, palette.body[0], 0.5),
+      mix(pith, SHADE_OF_PITH, 0.34),
     );
   pod(
     drawing,

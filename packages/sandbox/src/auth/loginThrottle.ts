@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts';
+
+/**
+ * Whether this username has to wait (section 9, login lock-out wait). Counts wrong tries on names that nobody has
+ * too, so that waiting does not tell which names exist.
+ */
+export function mustWait({ db, clock, rules }: Context, username: string): boolean {
+  const { count, within, wait } = rules.loginFailures;
+  const [last, first] = db
+    .all<{ time: number }>(
+      'SELECT time FROM login_failures WHERE username = ? ORDER BY time DESC LIMIT ?',
+      username,
+      count,
+    )
+    .map((row) => row.time)
+    .filter((_, at) => at === 0 || at === count - 1);
+  if (last === undefined || first === undefined) return false;
+  return last - first < within && clock.now() < last + wait;
+}
+
+/** Counts a wrong try on a username. */
+export function countFailure({ db, clock, rules }: Context, username: string): void {
+  const now = clock.now();
+  const { within, wait } = rules.loginFailures;
+  db.run('DELETE FROM login_failures WHERE time < ?', now - within - wait);
+  db.run('INSERT INTO login_failures (username, time) VALUES (?, ?)', username, now);
+}
+
+/** Forgets the wrong tries on a username, once it has logged in. */
+export function forgetFailures({ db }: Context, username: string): void {
+  db.run('DELETE FROM login_failures WHERE username = ?', username);
+}

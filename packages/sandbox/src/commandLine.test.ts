@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readCommandLine } from './commandLine.ts';
+
+const read = (args: string[], env: Record<string, string> = {}) =>
+  readCommandLine(args, env, '/project');
+
+describe('the command line', () => {
+  it('needs nothing', () => {
+    expect(read([])).toEqual({
+      port: 4010,
+      gamesPort: 4011,
+      file: '/project/.sandbox/sandbox.db',
+      siteOrigins: ['http://localhost:5173'],
+      reset: false,
+      test: false,
+      help: false,
+    });
+  });
+
+  it('goes before the environment, and the games follow the port of the API', () => {
+    expect(read([], { SANDBOX_PORT: '5010' })).toMatchObject({ port: 5010, gamesPort: 5011 });
+    expect(
+      read(['--port', '6010'], { SANDBOX_PORT: '5010', SANDBOX_GAMES_PORT: '7000' }),
+    ).toMatchObject({
+      port: 6010,
+      gamesPort: 7000,
+    });
+  });
+
+  it('takes several sites, and keeps only what is their origin', () => {
+    const { siteOrigins } = read([
+      '--site-origin',
+      'https://a.example/path',
+      '--site-origin',
+      'http://localhost:80',
+    ]);
+    expect(siteOrigins).toEqual(['https://a.example', 'http://localhost']);
+  });
+
+  it.each([
+    [['--port', '0']],
+    [['--port', '70000']],
+    [['--port', 'x']],
+    [['--port', '4010', '--games-port', '4010']],
+    [['--site-origin', 'localhost']],
+    [['--site-origin', 'file:///x']],
+    [['--unknown']],
+    [['extra']],
+  ])('refuses %j with a sentence', (args) => {
+    expect(() => read(args)).toThrow(/\w+ \w+/);
+  });
+});

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What the sandbox is started with. */
+export interface CommandLine {
+  port: number;
+  gamesPort: number;
+  /** Database file. */
+  file: string;
+  siteOrigins: readonly [string, ...string[]];
+  /** Whether to begin with a fresh database. */
+  reset: boolean;
+  /** Whether tests may move the clock. */
+  test: boolean;
+  help: boolean;
+}
+
+/** What `--help` prints. */
+export const HELP = `node --conditions=source packages/sandbox/src/main.ts [options]
+
+  --port <port>         of the API, else SANDBOX_PORT, else 4010
+  --games-port <port>   of the games, else SANDBOX_GAMES_PORT, else the API's port + 1
+  --db <file>           database, else .sandbox/sandbox.db of the project
+  --site-origin <url>   site that may call the API; can be given more than once, else http://localhost:5173
+  --reset               begin with a fresh database
+  --test                let tests move the clock and reset (POST /__sandbox/clock, /__sandbox/reset)
+  --help                this text
+`;
+
+/** Reads arguments and environment. Throws an error whose message tells a person what is wrong. */
+export function readCommandLine(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  root: string,
+): CommandLine {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string' },
+      'games-port': { type: 'string' },
+      db: { type: 'string' },
+      'site-origin': { type: 'string', multiple: true },
+      reset: { type: 'boolean', default: false },
+      test: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const port = readPort('--port', values.port ?? env['SANDBOX_PORT'], 4010);
+  const gamesPort = readPort(
+    '--games-port',
+    values['games-port'] ?? env['SANDBOX_GAMES_PORT'],
+    port + 1,
+  );
+  if (port === gamesPort) {
+    throw new Error(`The API and the games need two ports; both were given ${port}.`);
+  }
+  const [first = 'http://localhost:5173', ...others] = (values['site-origin'] ?? []).map(
+    readOrigin,
+  );
+  return {
+    port,
+    gamesPort,
+    file: values.db ?? join(root, '.sandbox', 'sandbox.db'),
+    siteOrigins: [first, ...others],
+    reset: values.reset,
+    test: values.test,
+    help: values.help,
+  };
+}
+
+function readPort(name: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined || text === '') return otherwise;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`${name} takes a port from 1 to 65535, not “${text}”.`);
+}
+
+function readOrigin(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (origin !== 'null') return origin;
+  throw new Error(`--site-origin takes an address such as http://localhost:5173, not “${text}”.`);
+}

@@ -1,0 +1,34 @@
+import type { Database } from './database.ts';
+import { ledger } from './migrations/0001-ledger.ts';
+import { members } from './migrations/0002-members.ts';
+import { cashier } from './migrations/0003-cashier.ts';
+import { play } from './migrations/0004-play.ts';
+import { cards } from './migrations/0005-cards.ts';
+
+/** In the order in which they run; only ever add at the end. */
+const migrations = [ledger, members, cashier, play, cards];
+
+/** Brings the tables up to what this version of the sandbox needs. Throws on a file of a later version. */
+export function migrate(db: Database): void {
+  const version = db.get<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
+  if (version > migrations.length) {
+    throw new Error(
+      `it was written by a later version of the sandbox (${version}, this one knows ${migrations.length})`,
+    );
+  }
+  for (const [at, sql] of migrations.entries()) {
+    if (at < version) continue;
+    db.transaction(() => db.script(`${sql}; PRAGMA user_version = ${at + 1};`));
+  }
+}
+
+/** Takes everything out of the database, tables included. */
+export function wipe(db: Database): void {
+  db.script('PRAGMA foreign_keys = OFF');
+  const things = db.all<{ type: string; name: string }>(
+    "SELECT type, name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%'",
+  );
+  const drops = things.map(({ type, name }) => `DROP ${type.toUpperCase()} "${name}";`).join('\n');
+  db.transaction(() => db.script(`${drops} PRAGMA user_version = 0;`));
+  db.script('PRAGMA foreign_keys = ON');
+}

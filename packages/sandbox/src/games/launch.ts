@@ -1,0 +1,39 @@
+import type { Context } from '../context.ts';
+import type { Caller } from '../auth/sessions.ts';
+import { tokenHash } from '../auth/token.ts';
+import type { Game } from '../catalogue/game.ts';
+import { rememberGame } from './recentGames.ts';
+
+/** Who starts a game, and where from. */
+export interface Launch {
+  caller: Caller;
+  game: Game;
+  lang: 'th' | 'en';
+  /** Origin of the site that asks; the game tells it when the balance changes. */
+  siteOrigin: string;
+}
+
+/** Address of a game with a launch token that works once, within a minute. */
+export function launchAddress(
+  context: Context,
+  { caller, game, lang, siteOrigin }: Launch,
+): string {
+  const { db, clock, random, rules, gamesOrigin } = context;
+  const token = `lt_${random.token(24)}`;
+  db.transaction(() => {
+    rememberGame(context, caller.member, game.code);
+    db.run(
+      `INSERT INTO play_sessions (id, member, session, game, lang, site_origin, launch_hash, launch_expires)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `p_${random.token(12)}`,
+      caller.member,
+      caller.session,
+      game.code,
+      lang,
+      siteOrigin,
+      tokenHash(token),
+      clock.now() + rules.launchTokenLife,
+    );
+  });
+  return `${gamesOrigin}/play/${game.code}?token=${token}&lang=${lang}`;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type TestRow, TEST_START, testSandbox } from '../testing/testSandbox.ts';
+
+const PATH = '/api/v1/member/data/dataHistory';
+
+async function rowsOf(
+  post: (path: string, body?: unknown) => Promise<{ body: { result: { list: TestRow[] } } }>,
+) {
+  return (await post(PATH, { limit: 100 })).body.result.list;
+}
+
+describe('the history', () => {
+  it('of the demo member shows three weeks that add up to the balance, newest first', async () => {
+    const { member } = testSandbox();
+    const rows = await rowsOf((await member()).post);
+    expect(rows).toHaveLength(24);
+    expect(rows.map((row) => row.time)).toEqual(
+      rows.map((row) => row.time).toSorted((a, b) => b - a),
+    );
+    expect(rows.filter((row) => row.type === 'cancel')).toHaveLength(1);
+    expect(rows.filter((row) => row.status !== 1)).toHaveLength(1);
+    const sign: Record<string, number> = { deposit: 1, withdraw: -1, cancel: 0 };
+    const sum = rows
+      .filter((row) => row.status === 1)
+      .reduce((total, row) => total + Math.round(row.amount * 100) * (sign[row.type] ?? NaN), 0);
+    expect(sum).toBe(1_250_000);
+    expect(TEST_START / 1000 - (rows.at(-1)?.time ?? 0)).toBeGreaterThan(20 * 86_400);
+  });
+
+  it('comes in pages that lie end to end', async () => {
+    const { member } = testSandbox();
+    const { post } = await member();
+    const pages: TestRow[] = [];
+    for (let skip = 0; skip < 30; skip += 10) {
+      const { result } = (await post(PATH, { skip, limit: 10 })).body;
+      expect(result.total).toBe(24);
+      pages.push(...result.list);
+    }
+    expect(pages).toEqual(await rowsOf(post));
+    expect((await post(PATH)).body.result.list).toHaveLength(10);
+  });
+
+  it('shows what was paid and nothing of a QR that was not', async () => {
+    const { clock, member } = testSandbox();
+    const demo = await member();
+    await demo.ticket('cancel', await demo.qr(700));
+    await demo.qr(800);
+    expect(await rowsOf(demo.post)).toHaveLength(24);
+    clock.advance(4000);
+    const [newest] = await rowsOf(demo.post);
+    expect(newest).toMatchObject({
+      type: 'deposit',
+      amount: 800,
+      status: 1,
+      time: (TEST_START + 4000) / 1000,
+    });
+  });
+
+  it('is the member’s own', async () => {
+    const { member } = testSandbox();
+    const { post } = await member('new');
+    expect((await post(PATH)).body.result).toEqual({ list: [], total: 0 });
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { dominantColour } from '../art/cover.ts';
+import { games } from '../catalogue/games.ts';
+import { gameColour } from '../games/gameColour.ts';
+import { testSandbox } from '../testing/testSandbox.ts';
+
+const SHARED = [
+  '/cdn/covers/durian-riot.svg',
+  '/cdn/banners/qr-deposit.en.phone.svg',
+  '/cdn/providers/lucky-loom.svg',
+  '/cdn/banks/kbank.svg',
+];
+
+describe('a picture of the CDN', () => {
+  it.each(SHARED)(
+    'is an SVG that any site may show and that can do nothing else: %s',
+    async (path) => {
+      const { api } = testSandbox();
+      const { status, headers } = await api.request(path);
+      expect(status).toBe(200);
+      expect(headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    },
+  );
+
+  it('is not sent again to a browser that has it', async () => {
+    const { api } = testSandbox();
+    const [path = ''] = SHARED;
+    const first = await api.request(path);
+    const tag = first.headers.get('ETag') ?? '';
+    expect(await first.text()).toMatch(/^<svg/);
+    const again = await api.request(path, { headers: { 'If-None-Match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('comes packed where the browser can unpack it', async () => {
+    const { api } = testSandbox();
+    const [path = ''] = SHARED;
+    const packed = await api.request(path, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+    const stream = packed.body?.pipeThrough(new DecompressionStream('gzip'));
+    expect(await new Response(stream).text()).toBe(await (await api.request(path)).text());
+  });
+
+  it('of nothing is a 404', async () => {
+    const { api } = testSandbox();
+    for (const path of [
+      'covers/none.svg',
+      'covers/..%2fx.svg',
+      'banners/qr-deposit.fr.wide.svg',
+      'banks/toString.svg',
+      'x/y.svg',
+    ]) {
+      expect((await api.request(`/cdn/${path}`)).status, path).toBe(404);
+    }
+  });
+
+  it('stands at every address that the API gives', async () => {
+    const { api, member } = testSandbox();
+    const demo = await member();
+    const replies = [
+      await demo.post('/api/v1/member/data/profile'),
+      await demo.get('/api/promotion/list?lang=th'),
+      await demo.post('/api/v3/member/game/categorys'),
+      await demo.post('/api/v3/member/game/lists', { limit: 3 }),
+    ];
+    const all = JSON.stringify(replies.map(({ body }) => body)).matchAll(
+      /"(http[^"]+\/cdn\/[^"]+)"/g,
+    );
+    const addresses = [...new Set([...all].map(([, address = '']) => address))];
+    expect(addresses.length).toBeGreaterThan(30);
+    for (const address of addresses) {
+      expect((await api.request(new URL(address).pathname)).status, address).toBe(200);
+    }
+  });
+});
+
+describe('the colour that holds the place of a cover', () => {
+  it('is the dominant colour of the cover', () => {
+    for (const game of games) expect(gameColour(game), game.code).toBe(dominantColour(game));
+  });
+});

@@ -1,0 +1,25 @@
+import type { Database } from '../db/database.ts';
+
+/** Accounts of the house. Their balances may stand on either side of zero. */
+export const BANK = 'house:bank';
+export const PAYOUTS = 'house:payouts';
+export const GAMES = 'house:games';
+
+const houseAccounts = [BANK, PAYOUTS, GAMES];
+
+/** The account that holds a member's money. */
+export function walletOf(member: string): string {
+  return `wallet:${member}`;
+}
+
+/** Opens the accounts of the house where they are missing. */
+export function openHouseAccounts(db: Database): void {
+  for (const id of houseAccounts) {
+    db.run("INSERT OR IGNORE INTO accounts (id, kind) VALUES (?, 'house')", id);
+  }
+}
+
+/** Opens the wallet of a new member, empty. */
+export function openWallet(db: Database, member: string): void {
+  db.run("INSERT INTO accounts (id, kind) VALUES (?, 'wallet')", walletOf(member));
+}

@@ -1,0 +1,11 @@
+/** Bets that a player can choose from, in whole baht: the ends of the range and 1, 2 and 5 of each power of ten between. */
+export function betsBetween(least: number, most: number): readonly number[] {
+  const bets = new Set([least]);
+  for (let power = 1; power <= most; power *= 10) {
+    for (const step of [1, 2, 5]) {
+      const bet = step * power;
+      if (bet > least && bet < most) bets.add(bet);
+    }
+  }
+  return [...bets, most];
+}

@@ -1,0 +1,55 @@
+import { button, element } from './element.ts';
+import { wholeBaht } from './money.ts';
+import type { Words } from './words.ts';
+
+/** The part of the page on which a bet is chosen. */
+export interface BetChooser {
+  root: HTMLElement;
+  /** The chosen bet in whole baht. */
+  bet(): number;
+  /** Takes the next lower (-1) or higher (1) bet. */
+  step(by: -1 | 1): void;
+  lock(locked: boolean): void;
+}
+
+/** Starts at the bet nearest to one in a thousand of the balance, so that nobody stakes much by accident. */
+export function betChooser(words: Words, bets: readonly number[], balance: number): BetChooser {
+  let at = Math.max(
+    0,
+    bets.findLastIndex((bet) => bet <= Math.max(10, balance / 1000)),
+  );
+  let locked = false;
+  const shown = element('output', { class: 'bet-amount', 'aria-live': 'polite' });
+  const less = button({ class: 'round', 'aria-label': words.less }, () => step(-1), '−');
+  const more = button({ class: 'round', 'aria-label': words.more }, () => step(1), '+');
+
+  function draw() {
+    shown.textContent = wholeBaht(bets[at] ?? 0);
+    less.disabled = locked || at === 0;
+    more.disabled = locked || at === bets.length - 1;
+  }
+
+  function step(by: -1 | 1) {
+    if (locked) return;
+    at = Math.min(bets.length - 1, Math.max(0, at + by));
+    draw();
+  }
+
+  draw();
+  const label = element('span', { class: 'label' }, words.bet);
+  return {
+    root: element(
+      'div',
+      { class: 'bet', role: 'group', 'aria-label': words.bet },
+      less,
+      element('div', {}, label, shown),
+      more,
+    ),
+    bet: () => bets[at] ?? 0,
+    step,
+    lock(value) {
+      locked = value;
+      draw();
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { type BetChooser, betChooser } from './betChooser.ts';
+import { type Guess, cardStage } from './cardStage.ts';
+import { type Notice, noticeDialog, payDialog } from './dialogs.ts';
+import { button, element } from './element.ts';
+import { baht } from './money.ts';
+import { type OpenGame, type Trouble, open, play } from './playApi.ts';
+import { reelStage } from './reelStage.ts';
+import type { Stage } from './stage.ts';
+import { wordsOf } from './words.ts';
+
+const app = document.getElementById('app') as HTMLElement;
+const words = wordsOf(document.documentElement.lang);
+const { game = '', name = '', maker = '' } = app.dataset;
+const framed = window.parent !== window;
+
+const address = new URL(location.href);
+const launchToken = address.searchParams.get('token') ?? '';
+// The token is used up by the first call; in the address it would only be copied about.
+address.searchParams.delete('token');
+history.replaceState(null, '', address);
+
+function show(state: string) {
+  app.dataset['state'] = state;
+}
+
+function notice(content: Notice): HTMLDialogElement {
+  const dialog = noticeDialog(content);
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** Home of the site in the language of the page (section 2: Thai has no prefix). */
+function homeOf(siteOrigin: string): string {
+  return document.documentElement.lang === 'en' ? `${siteOrigin}/en` : `${siteOrigin}/`;
+}
+
+/** The way back, where the game has the window to itself; in a frame the site has its own. */
+function wayBack(siteOrigin: string | undefined): HTMLElement[] {
+  if (framed) return [];
+  if (siteOrigin === undefined)
+    return [button({ class: 'plain' }, () => history.back(), words.toSite)];
+  return [element('a', { class: 'plain', href: homeOf(siteOrigin) }, words.toSite)];
+}
+
+function tell(trouble: Trouble, retry: () => void, siteOrigin?: string) {
+  show(trouble);
+  if (trouble === 'over') {
+    const dialog = notice({
+      title: words.overTitle,
+      text: words.overText,
+      actions: wayBack(siteOrigin),
+    });
+    dialog.addEventListener('cancel', (event) => event.preventDefault());
+    return;
+  }
+  const poor = trouble === 'poor';
+  const again = button({ class: 'go' }, () => dialog.close(), poor ? words.close : words.retry);
+  const dialog = notice({
+    title: poor ? words.poorTitle : words.offlineTitle,
+    text: poor ? words.poorText : words.offlineText,
+    actions: [again, ...(poor ? wayBack(siteOrigin) : [])],
+  });
+  // Escape closes it too, and means the same: an unanswered round must not be left behind.
+  dialog.addEventListener('close', retry);
+}
+
+async function start() {
+  show('loading');
+  if (launchToken === '') return tell('over', () => {});
+  const answer = await open(launchToken);
+  if ('trouble' in answer) return tell(answer.trouble, () => void start());
+  lay(answer.result);
+}
+
+function lay(opened: OpenGame) {
+  const balance = element('output', { class: 'balance-amount' }, baht(opened.balance));
+  const message = element('p', { class: 'message', role: 'status' });
+  const chooser = betChooser(words, opened.bets, opened.balance);
+  let busy = false;
+
+  const stage: Stage = opened.slot
+    ? reelStage(words, game, opened.slot, () => void round())
+    : cardStage(
+        words,
+        opened.cards ?? { card: { rank: 7, suit: 0 }, pays: { high: null, low: null } },
+        (guess) => void round(guess),
+      );
+
+  function settled(amount: number) {
+    balance.textContent = baht(amount);
+    if (framed) window.parent.postMessage({ type: 'balance', balance: amount }, opened.siteOrigin);
+  }
+
+  function rest(text: string) {
+    busy = false;
+    stage.lock(false);
+    chooser.lock(false);
+    message.textContent = text;
+    show('ready');
+  }
+
+  async function round(guess?: Guess) {
+    if (busy) return;
+    busy = true;
+    stage.lock(true);
+    chooser.lock(true);
+    message.textContent = '';
+    show('playing');
+    stage.begin();
+    await send({ key: crypto.randomUUID(), bet: chooser.bet(), guess });
+  }
+
+  async function send(request: { key: string; bet: number; guess?: Guess | undefined }) {
+    const answer = await play(opened.token, request);
+    if ('result' in answer) {
+      const text = await stage.settle(answer.result, request.bet);
+      message.dataset['won'] = String(answer.result.win > request.bet);
+      settled(answer.result.balance);
+      return rest(text);
+    }
+    if (answer.trouble === 'offline') return tell('offline', () => void send(request));
+    stage.abandon();
+    if (answer.balance !== undefined) settled(answer.balance);
+    tell(answer.trouble, () => rest(stage.invitation), opened.siteOrigin);
+  }
+
+  message.textContent = stage.invitation;
+  app.replaceChildren(head(opened, balance), body(stage, message), foot(opened, chooser, stage));
+  onKeys(chooser, () => opened.slot && void round());
+  show('ready');
+}
+
+function head({ siteOrigin }: OpenGame, balance: HTMLElement): HTMLElement {
+  const back = framed
+    ? []
+    : [element('a', { class: 'back', href: homeOf(siteOrigin), 'aria-label': words.toSite }, '‹')];
+  const title = element(
+    'div',
+    { class: 'title' },
+    element('h1', {}, name),
+    element('p', {}, maker),
+  );
+  const wallet = element(
+    'div',
+    { class: 'balance' },
+    element('span', { class: 'label' }, words.balance),
+    balance,
+  );
+  return element('header', {}, ...back, title, wallet);
+}
+
+function body(stage: Stage, message: HTMLElement): HTMLElement {
+  const cover = element('img', { class: 'cover', src: `/play/art/${game}/cover.svg`, alt: '' });
+  return element('main', {}, cover, element('div', { class: 'stage' }, stage.root, message));
+}
+
+function foot({ slot, rtp }: OpenGame, chooser: BetChooser, stage: Stage): HTMLElement {
+  const info =
+    slot &&
+    button(
+      { class: 'plain info' },
+      () => {
+        const dialog = payDialog(words, game, slot, rtp);
+        dialog.addEventListener('close', () => dialog.remove());
+        document.body.append(dialog);
+        dialog.showModal();
+      },
+      words.pays,
+    );
+  return element('footer', {}, ...(info ? [info] : []), chooser.root, stage.actions);
+}
+
+function onKeys(chooser: BetChooser, spin: () => void) {
+  document.addEventListener('keydown', (event) => {
+    if (document.querySelector('dialog[open]') || event.repeat) return;
+    if (event.key === 'ArrowUp') chooser.step(1);
+    else if (event.key === 'ArrowDown') chooser.step(-1);
+    else if (event.key === ' ' && !(event.target instanceof HTMLButtonElement)) spin();
+    else return;
+    event.preventDefault();
+  });
+}
+
+void start();

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import type { Game } from '../catalogue/game.ts';
+import { providerOf } from '../catalogue/providers.ts';
+
+const pageFiles = [
+  'main.ts',
+  'betChooser.ts',
+  'cardStage.ts',
+  'dialogs.ts',
+  'element.ts',
+  'money.ts',
+  'playApi.ts',
+  'reelStage.ts',
+  'stage.ts',
+  'words.ts',
+  'page.css',
+  'stage.css',
+  'controls.css',
+  'dialogs.css',
+  // Last: it overrides the others on wide and on low screens.
+  'wide.css',
+];
+const fontFiles = /^kanit-(thai|latin)-(400|600)-normal\.woff2$/;
+const styleSheets = pageFiles
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => `<link rel="stylesheet" href="/play/page/${name}">`)
+  .join('\n');
+const kept = new Map<string, string>();
+const { resolve } = createRequire(import.meta.url);
+
+/** A script or style sheet of the page; scripts lose their types on the way out. Undefined where there is none. */
+export function pageFile(name: string): { text: string; type: string } | undefined {
+  if (!pageFiles.includes(name)) return undefined;
+  const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+  const known = kept.get(name);
+  if (known !== undefined) return { text: known, type };
+  const source = readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
+  const text = name.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
+  kept.set(name, text);
+  return { text, type };
+}
+
+/** A font of the page; undefined where there is none. */
+export function pageFont(name: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!fontFiles.test(name)) return undefined;
+  return Uint8Array.from(readFileSync(resolve(`@fontsource/kanit/files/${name}`)));
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<"]/g, (sign) => entities[sign] ?? sign);
+}
+
+/** The page of a game. Everything that moves is laid in by its script. */
+export function playPage(game: Game, lang: 'th' | 'en'): string {
+  const name = escaped(lang === 'en' ? game.nameEn : game.nameTh);
+  const maker = escaped(providerOf(game.provider).name);
+  const wait = lang === 'en' ? 'Opening the game…' : 'กำลังเปิดเกม…';
+  const needsScript = lang === 'en' ? 'This game needs JavaScript.' : 'เกมนี้ต้องใช้ JavaScript';
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="referrer" content="no-referrer">
+<title>${name} · ${maker}</title>
+<link rel="icon" href="/play/art/${game.code}/symbol-0.svg">
+<link rel="stylesheet" href="/play/art/${game.code}/theme.css">
+${styleSheets}
+<script type="module" src="/play/page/main.ts"></script>
+</head>
+<body>
+<div id="app" data-state="loading" data-game="${game.code}" data-type="${game.type}" data-name="${name}" data-maker="${maker}">
+<p class="wait" role="status">${wait}</p>
+<noscript>${needsScript}</noscript>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,121 @@
+import { bahtFromSatang } from '@brand/domain';
+import type { Context as HonoContext, Hono } from 'hono';
+import * as v from 'valibot';
+import { bearerToken } from '../auth/token.ts';
+import { gameOf } from '../catalogue/games.ts';
+import type { Context } from '../context.ts';
+import { pictureCache, sendPicture } from '../http/picture.ts';
+import { notFound } from '../http/refusal.ts';
+import { jsonBody, text, valid, wholeNumber } from '../http/validate.ts';
+import { walletOf } from '../ledger/accounts.ts';
+import { balanceOf } from '../ledger/ledger.ts';
+import { betsBetween } from './bets.ts';
+import { drawPlayArt, playTheme } from './playArt.ts';
+import { pageFile, pageFont, playPage } from './playPage.ts';
+import { openGame, openGameOf } from './playSessions.ts';
+import { cardPays, playRound } from './rounds.ts';
+import { machineOf } from './slot/machine.ts';
+
+const Open = v.object({ token: text(1, 128) });
+const Round = v.object({
+  key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
+  bet: wholeNumber(1, 9_999_999),
+  guess: v.optional(v.picklist(['high', 'low'])),
+});
+const Lang = v.object({ lang: v.fallback(v.picklist(['th', 'en']), 'th') });
+
+/** The origin of the games: a page for each game, what it is made of, and its rounds against the ledger. */
+export function playRoutes(app: Hono, context: Context): void {
+  const { db, siteOrigins } = context;
+  const picture = pictureCache();
+  const headers = pageHeaders(siteOrigins);
+
+  app.get('/play/page/:file', (request) => {
+    const file = pageFile(request.req.param('file'));
+    if (!file) throw notFound();
+    return request.body(file.text, 200, asset(`${file.type}; charset=utf-8`));
+  });
+
+  app.get('/play/fonts/:file', (request) => {
+    const font = pageFont(request.req.param('file'));
+    if (!font) throw notFound();
+    return request.body(font, 200, asset('font/woff2'));
+  });
+
+  app.get('/play/art/:code/:file', async (request) => {
+    const { code, file } = request.req.param();
+    const game = gameOf(code);
+    if (!game) throw notFound();
+    if (file === 'theme.css') {
+      return request.body(playTheme(game), 200, asset('text/css; charset=utf-8'));
+    }
+    const [, name = ''] = /^([a-z0-9-]+)\.svg$/.exec(file) ?? [];
+    const drawn = await picture(`${code}/${name}`, () => drawPlayArt(game, name));
+    if (!drawn) throw notFound();
+    return sendPicture(request, drawn);
+  });
+
+  app.post('/play/api/session', async (request) => {
+    const { token: launchToken } = await jsonBody(request, Open);
+    const { token, session } = openGame(context, launchToken);
+    const { game, card, member, siteOrigin } = session;
+    const machine = game.type === 'slot' ? machineOf(game) : null;
+    return request.json({
+      code: 0,
+      result: {
+        token,
+        siteOrigin,
+        balance: bahtFromSatang(balanceOf(db, walletOf(member))),
+        bets: betsBetween(game.minBet, game.maxBet),
+        rtp: game.rtp,
+        slot: machine,
+        cards: machine ? null : { card, pays: cardPays(session, card) },
+      },
+    });
+  });
+
+  app.post('/play/api/round', async (request) => {
+    const session = openGameOf(context, bearerToken(request.req.header('Authorization')));
+    const round = await jsonBody(request, Round);
+    return request.json(playRound(context, session, round));
+  });
+
+  app.get('/play/:code', (request: HonoContext) => {
+    const game = gameOf(request.req.param('code') ?? '');
+    if (!game) throw notFound();
+    const { lang } = valid(Lang, { lang: request.req.query('lang') });
+    return request.body(playPage(game, lang), 200, headers);
+  });
+}
+
+function asset(type: string): Record<string, string> {
+  return {
+    'Content-Type': type,
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** Only the sites may frame a game, and it may load and call nothing but its own origin. */
+function pageHeaders(siteOrigins: readonly string[]): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${siteOrigins.join(' ')}`,
+    "require-trusted-types-for 'script'",
+  ];
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy.join('; '),
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}

@@ -1,0 +1,32 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** Where the sandbox takes chance from: tokens, references and the fall of reels and cards. */
+export interface Random {
+  /** Random bytes as base64url text, for tokens. */
+  token(bytes: number): string;
+  /** A whole number from 0 up to, and without, `limit`. */
+  below(limit: number): number;
+}
+
+/** Chance that nobody can foresee. */
+export const secureRandom: Random = {
+  token: (bytes) => randomBytes(bytes).toString('base64url'),
+  below: (limit) => randomInt(limit),
+};
+
+/** The same chance on every run, for tests: mulberry32 from a seed. Never for tokens of a real server. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    token: (bytes) =>
+      Buffer.from(Uint8Array.from({ length: bytes }, () => below(256))).toString('base64url'),
+  };
+}

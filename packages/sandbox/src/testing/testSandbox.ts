@@ -1,0 +1,164 @@
+import { afterEach, expect } from 'vitest';
+import { frozenClock } from '../clock/clock.ts';
+import { type Sandbox, type SandboxOptions, createSandbox } from '../createSandbox.ts';
+import { seededRandom } from '../random/random.ts';
+import { deviations } from './contract.ts';
+
+/** 2026-01-15 09:30 in Bangkok. */
+export const TEST_START = Date.UTC(2026, 0, 15, 2, 30);
+
+export const SITE = 'http://localhost:5173';
+
+/**
+ * What any reply may hold. Each test knows what it asked for, and the contract has been checked before it looks, so that
+ * every field stands here as present.
+ */
+interface TestBody {
+  code: number;
+  messages: string;
+  message: string;
+  field: string;
+  success: boolean;
+  token: string;
+  x_debug_key: string;
+  access_token: string;
+  refresh_token: string;
+  min: number;
+  max: number;
+  date: number;
+  result: {
+    access_token: string;
+    refresh_token: string;
+    balance: number;
+    date: number;
+    id: string;
+    alert: string;
+    qrCode: string;
+    payAmount: number;
+    expiredDate: number;
+    merchantRef: string;
+    list: TestRow[];
+    total: number;
+  };
+}
+
+/** A row of any list. */
+export interface TestRow {
+  id: string;
+  code: string;
+  type: string;
+  category: string;
+  time: number;
+  amount: number;
+  status: number;
+  ref: string;
+  nameTh: string;
+  nameEn: string;
+  img: string;
+  count: number;
+  recent: boolean;
+  launching: boolean;
+}
+
+/** A reply whose body was read. */
+export interface TestReply {
+  status: number;
+  headers: Headers;
+  body: TestBody;
+}
+
+interface TestCall {
+  body?: unknown;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+const open: Sandbox[] = [];
+afterEach(() => {
+  for (const sandbox of open.splice(0)) sandbox.close();
+});
+
+/**
+ * A sandbox in memory whose clock stands still until it is moved. Every reply is held against the contract, and an
+ * error that is no refusal fails the test.
+ */
+export function testSandbox(options: Omit<SandboxOptions, 'testClock'> = {}) {
+  const clock = frozenClock(TEST_START);
+  const sandbox = createSandbox({ clock, random: seededRandom(1), onError: fail, ...options });
+  open.push(sandbox);
+
+  /** One call to the API; `path` may have a query. */
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    { body: sent, token, headers = {} }: TestCall = {},
+  ): Promise<TestReply> {
+    const response = await sandbox.api.request(path, {
+      method,
+      headers: { ...(token !== undefined && { Authorization: `Bearer ${token}` }), ...headers },
+      ...(sent !== undefined && { body: typeof sent === 'string' ? sent : JSON.stringify(sent) }),
+    });
+    const body = (await response.json()) as TestBody;
+    const reply = { status: response.status, headers: response.headers, body };
+    const known = path.replace(/\?.*$/, '');
+    expect(deviations(method, known, reply.status, reply.body), `${method} ${path}`).toEqual([]);
+    return reply;
+  }
+
+  /** Logs in and gives the calls of that member. */
+  async function member(username = 'demo') {
+    const login = await call('POST', '/api/v1/member/login', {
+      body: { username, password: 'demo1234' },
+    });
+    const tokens = login.body.result;
+    const as = (headers: Record<string, string> = {}) => ({ token: tokens.access_token, headers });
+    return {
+      access_token: tokens.access_token,
+      refresh_token: tokens.refresh_token,
+      post: (path: string, body?: unknown, headers?: Record<string, string>) =>
+        call('POST', path, { body, ...as(headers) }),
+      get: (path: string, headers?: Record<string, string>) => call('GET', path, as(headers)),
+      /** Balance in baht. */
+      balance: async () => {
+        const credit = await call('POST', '/api/v1/member/credit', as());
+        return credit.body.result.balance;
+      },
+      /** Asks for a QR; `more` changes single fields of the query. */
+      qr: (amount: number, more: Record<string, string> = {}, headers?: Record<string, string>) =>
+        call(
+          'GET',
+          paymentPath({
+            action: 'get_qr',
+            id: 'p1',
+            type: 'payment',
+            amount: String(amount),
+            ...more,
+          }),
+          as(headers),
+        ),
+      /** Asks how a QR stands, or cancels it. */
+      ticket: (action: 'is_deposit' | 'cancel', qr: TestReply) =>
+        call('GET', paymentPath({ action, ...ticketOf(qr) }), as()),
+      withdraw: (balance: unknown, key?: string) =>
+        call('POST', '/api/v1/member/withdraw', {
+          body: { balance },
+          ...as(key === undefined ? {} : { 'Idempotency-Key': key }),
+        }),
+    };
+  }
+
+  return { ...sandbox, clock, call, member };
+}
+
+function fail(error: Error): never {
+  throw error;
+}
+
+export function paymentPath(query: Record<string, string>): string {
+  return `/api/v1/member/payment/payment?${new URLSearchParams(query)}`;
+}
+
+/** What a QR reply wants back with every question about it. */
+export function ticketOf({ body }: TestReply): Record<string, string> {
+  return { id: body.result.id, token: body.token, x_debug_key: body.x_debug_key };
+}
