@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { NO_PARSER, compiledMessages } from './vite/compiledMessages.ts';
+import { preloadFonts } from './vite/preloadFonts.ts';
 import { workshopServer } from './vite/workshopServer.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,6 +14,7 @@ export default defineConfig({
     compiledMessages(),
     vanillaExtractPlugin(),
     react(),
+    preloadFonts(),
     workshopServer(here('./operator')),
   ],
   server: { port: Number(process.env.SITE_PORT ?? 5173), strictPort: true },

@@ -16,12 +16,19 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 async function start() {
   preparePage(location.pathname);
   const words = loadMessages(localeOfPath(location.pathname), 'core');
+  const faces = loadFirstFaces();
   const config = await loadOperatorConfig();
-  await words;
+  await Promise.all([words, faces]);
   const services = createServices(config);
   // Every deadline on the page follows the server's time.
   setClock(services.clock.now);
   root.render(<App services={services} />);
+}
+
+/** The first screen is set in its own faces: no line moves later. A face that cannot be had is done without. */
+function loadFirstFaces(): Promise<unknown> {
+  const faces = ['500 1rem "Anuphan Variable"', '400 1rem "IBM Plex Sans Thai Looped"'];
+  return Promise.allSettled(faces.map((face) => document.fonts.load(face, 'กA')));
 }
 
 start().catch((error: unknown) => {

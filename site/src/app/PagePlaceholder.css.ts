@@ -3,5 +3,6 @@ import { pageStyle } from './pageStyle.ts';
 export const root = pageStyle({
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: '60dvh',
+  // The footer stays out of sight, so that nothing seen moves when the page comes.
+  minBlockSize: '100dvh',
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { hasMessages, loadMessages } from '../../app/messages.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { page } from '../../app/page.ts';
@@ -33,5 +33,5 @@ export function CashierSidePanels() {
   }, [ready, wanted, locale]);
 
   if (!Panels || !ready) return <></>;
-  return <Panels open={cashier ? 'cashier' : history ? 'history' : null} />;
+  return createElement(Panels, { open: cashier ? 'cashier' : history ? 'history' : null });
 }

@@ -1,23 +1,18 @@
 import type { Failure, Game } from '@brand/domain';
 import { gameName } from '@brand/domain';
 import { GameFrame, type GameFrameProps } from '@brand/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
-import { useIsPhone } from '../../app/useIsPhone.ts';
-import { CREDIT_KEY, creditOptions } from '../wallet/creditQuery.ts';
-import { cashierHref } from '../wallet/walletHref.ts';
+import { CREDIT_KEY } from '../wallet/creditQuery.ts';
 import { useGameLaunch } from './useGameLaunch.ts';
 
 /** A game that is being started or played. */
 export function GameScreen({ game }: { game: Game }) {
   const intl = useIntl();
   const place = usePlace();
-  const isPhone = useIsPhone();
-  const { account, config, queries } = useServices();
-  const { data: balance } = useQuery(creditOptions(account));
+  const { config, queries } = useServices();
   const launch = useGameLaunch(game, place.locale);
 
   // The game tells when a round has been settled; a message counts only from the games host.
@@ -36,9 +31,9 @@ export function GameScreen({ game }: { game: Game }) {
     <GameFrame
       title={gameName(game, place.locale)}
       state={frameState(launch, say)}
-      balance={balance ?? null}
+      balance={null}
       backHref={place.href(`/list/${game.type}`)}
-      depositHref={cashierHref(place, isPhone, 'deposit-tab')}
+      depositHref={null}
       onLoad={launch.loaded}
       onRetry={launch.retry}
     />

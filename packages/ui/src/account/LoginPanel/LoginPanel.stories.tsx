@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+
+import { LoginPanel } from './LoginPanel.tsx';
+
+/** 15 January 2026, 09:30 in Bangkok. */
+const NOW = Date.UTC(2026, 0, 15, 2, 30);
+
+const meta = {
+  title: 'Account/LoginPanel',
+  component: LoginPanel,
+  args: {
+    status: 'idle',
+    failure: null,
+    onSubmit: () => undefined,
+    registerHref: '#register',
+  },
+} satisfies Meta<typeof LoginPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithNotice: Story = { args: { notice: 'กรุณาเข้าสู่ระบบก่อนเล่นเกม' } };
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement.querySelector('form')!);
+    await userEvent.type(form.getByRole('textbox'), 'demo');
+    await userEvent.type(canvasElement.querySelector('[name=password]')!, 'demo1234');
+  },
+};
+
+export const EmptyFields: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('[type=submit]')!);
+  },
+};
+
+export const Sending: Story = { args: { status: 'sending' } };
+
+export const WrongLogin: Story = {
+  args: { failure: { messageId: 'error.login.5000', code: '5000' } },
+};
+
+export const PasswordLocked: Story = {
+  args: { failure: { messageId: 'error.login.1008', code: '1008' } },
+};
+
+export const TooManyLogins: Story = {
+  args: {
+    failure: { messageId: 'error.login.4290', code: '4290' },
+    waitUntil: NOW + 45_000,
+  },
+};
+
+export const Unreachable: Story = {
+  args: { failure: { messageId: 'error.general.network', code: null } },
+};
+
+export const WithoutSignUp: Story = {
+  render: ({ registerHref: _none, ...args }) => <LoginPanel {...args} />,
+};

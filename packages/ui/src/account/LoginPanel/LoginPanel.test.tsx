@@ -1,0 +1,98 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { setClock } from '../../hooks/clock.ts';
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { LoginPanel } from './LoginPanel.tsx';
+
+const NOW = Date.UTC(2026, 0, 15, 2, 30);
+const wrong = { messageId: 'error.login.5000', code: '5000' } as const;
+const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('LoginPanel', () => {
+  it('sends what was typed, the name without spaces around it, by Enter too', async () => {
+    const onSubmit = vi.fn();
+    renderInLanguage(<LoginPanel status="idle" failure={null} onSubmit={onSubmit} />);
+    const user = userEvent.setup();
+    await user.type(username(), ' demo ');
+    await user.type(password(), 'demo 1234{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'demo', password: 'demo 1234' });
+  });
+
+  it('names empty fields beside them and goes to the first', async () => {
+    const onSubmit = vi.fn();
+    renderInLanguage(<LoginPanel status="idle" failure={null} onSubmit={onSubmit} />);
+    const user = userEvent.setup();
+    await user.click(button());
+    expect(document.activeElement).toBe(username());
+    expect(screen.getByText('Please enter your username')).toBeTruthy();
+    expect(screen.getByText('Please enter your password')).toBeTruthy();
+    await user.type(username(), 'demo');
+    expect(screen.queryByText('Please enter your username')).toBeNull();
+    await user.click(button());
+    expect(document.activeElement).toBe(password());
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed after a wrong login and says so at once', async () => {
+    const draw = (failure: typeof wrong | null, status: 'idle' | 'sending') => (
+      <LoginPanel status={status} failure={failure} onSubmit={() => undefined} />
+    );
+    const { rerender } = renderInLanguage(draw(null, 'idle'));
+    const user = userEvent.setup();
+    await user.type(username(), 'demo');
+    await user.type(password(), 'wrong');
+    rerender(draw(null, 'sending'));
+    rerender(draw(wrong, 'idle'));
+    expect(screen.getByRole('alert').textContent).toContain('Wrong username or password');
+    expect([username().value, password().value]).toEqual(['demo', 'wrong']);
+  });
+
+  it('sends one login however often the button is pressed in one task', async () => {
+    const onSubmit = vi.fn();
+    renderInLanguage(<LoginPanel status="idle" failure={null} onSubmit={onSubmit} />);
+    const user = userEvent.setup();
+    await user.type(username(), 'demo');
+    await user.type(password(), 'demo1234');
+    act(() => {
+      for (let click = 0; click < 100; click += 1) button().click();
+    });
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits out a lock on the button and then lets the next try through', () => {
+    vi.useFakeTimers({ now: NOW });
+    const putBack = setClock(() => Date.now());
+    renderInLanguage(
+      <LoginPanel
+        status="idle"
+        failure={{ messageId: 'error.login.3000', code: '3000' }}
+        waitUntil={NOW + 60_000}
+        onSubmit={() => undefined}
+      />,
+    );
+    const waiting = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again in 1:00' });
+    expect(waiting.disabled).toBe(true);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(button().disabled).toBe(false);
+    putBack();
+  });
+
+  it('is a form that password managers know', () => {
+    const { container } = renderInLanguage(
+      <LoginPanel status="idle" failure={null} onSubmit={() => undefined} />,
+    );
+    expect(container.querySelector('form')?.method).toBe('post');
+    expect(username().autocomplete).toBe('username');
+    expect(password().autocomplete).toBe('current-password');
+    expect(password().type).toBe('password');
+  });
+});

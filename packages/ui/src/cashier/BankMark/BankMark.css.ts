@@ -1,0 +1,9 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+export const root = panelStyle({
+  flex: 'none',
+  borderRadius: '50%',
+  fontFamily: vars.font.heading,
+  fontWeight: vars.fontWeight.bold,
+});

@@ -1,0 +1,16 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+export const root = panelStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: '50%',
+  overflow: 'hidden',
+  background: vars.color.secondary,
+  color: vars.color.onSecondary,
+});
+
+export const image = panelStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { scbChannel, walletChannel } from '../cashier.fixtures.ts';
+import { ChannelMark } from './ChannelMark.tsx';
+
+const meta = {
+  title: 'Cashier/ChannelMark',
+  component: ChannelMark,
+  args: { channel: scbChannel },
+} satisfies Meta<typeof ChannelMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Wallet: Story = { args: { channel: walletChannel } };
+
+export const NoImage: Story = { args: { channel: { ...scbChannel, image: null } } };
+
+export const BrokenImage: Story = {
+  args: { channel: { ...walletChannel, image: 'data:image/png;base64,AAAA' } },
+};

@@ -1,0 +1,92 @@
+'use client';
+
+import { formatSatangShort, type DepositAmountProblem, type DepositState } from '@brand/domain';
+import { useEffect, useRef, type FormEvent } from 'react';
+
+import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { FailureBanner } from '../../private/FailureBanner.tsx';
+import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import * as cashier from '../cashier.css.ts';
+import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
+import { ViewHeading } from '../ViewHeading.tsx';
+import { ChannelWords } from './DepositChannels.tsx';
+import { DepositQuickAmounts } from './DepositQuickAmounts.tsx';
+
+/** Props of {@link DepositAmount}. */
+export interface DepositAmountProps {
+  state: Extract<DepositState, { status: 'entering' }>;
+  onAmountChange: (text: string) => void;
+  onSubmit: () => void;
+  /** Null where there is no list to go back to. */
+  onLeave: (() => void) | null;
+  headingLevel: 2 | 3;
+}
+
+/** The second view: how much. */
+export function DepositAmount({
+  state,
+  onAmountChange,
+  onSubmit,
+  onLeave,
+  headingLevel,
+}: DepositAmountProps) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const guard = useDoubleClickGuard(state);
+  const { channel, draft, problem, failure } = state;
+
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    guard(onSubmit);
+  };
+
+  return (
+    <form className={classes(cashier.view, cashier.narrow)} noValidate onSubmit={handleSubmit}>
+      <div className={cashier.head}>
+        {onLeave && (
+          <IconButton
+            icon="back"
+            label={t('common.back')}
+            className={cashier.headBack}
+            onClick={onLeave}
+          />
+        )}
+        <ViewHeading level={headingLevel}>{t('cashier.deposit.amount.title')}</ViewHeading>
+      </div>
+      <div className={cashier.row} role="group" aria-label={t('cashier.deposit.amount.channel')}>
+        <ChannelMark channel={channel} />
+        <ChannelWords channel={channel} />
+      </div>
+      <AmountField
+        ref={field}
+        name="amount"
+        label={t('cashier.deposit.amount.label')}
+        unit={t('common.baht')}
+        value={draft}
+        onValueChange={onAmountChange}
+        hint={t('cashier.deposit.amount.hint', {
+          min: formatSatangShort(channel.range.min),
+          max: formatSatangShort(channel.range.max),
+        })}
+        error={problem && t(`cashier.deposit.problem.${problem.code}`, limitOf(problem))}
+      />
+      <DepositQuickAmounts range={channel.range} draft={draft} onChoose={onAmountChange} />
+      {failure && <FailureBanner failure={failure} />}
+      <Button type="submit" size="lg" fullWidth>
+        {t('cashier.deposit.amount.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function limitOf(problem: DepositAmountProblem): { limit: string } | undefined {
+  return 'limit' in problem ? { limit: formatSatangShort(problem.limit) } : undefined;
+}

@@ -1,0 +1,136 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const channels = panelStyle({
+  display: 'grid',
+  gap: space[2],
+  '@container': { '(min-width: 640px)': { gridTemplateColumns: '1fr 1fr', gap: space[3] } },
+});
+
+export const channel = panelStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '76px',
+  selectors: { '&:active': { background: color.selected } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.selected } } } },
+});
+
+export const channelName = panelStyle({ color: color.text });
+
+export const bonus = panelStyle({
+  justifySelf: 'start',
+  marginBlockStart: space[1],
+  paddingInline: space[2],
+  borderRadius: vars.radius.sm,
+  background: color.successSoft,
+});
+
+export const chevron = panelStyle({ color: color.textMuted });
+
+export const quick = panelStyle({ display: 'grid', gap: space[2] });
+
+/** Six in three columns; where there is room, eight in four. */
+export const quickNarrow = panelStyle({
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  '@container': { '(min-width: 384px)': { display: 'none' } },
+});
+
+export const quickWide = panelStyle({
+  display: 'none',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  '@container': { '(min-width: 384px)': { display: 'grid' } },
+});
+
+export const quickAmount = panelStyle({
+  paddingInline: space[1],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const qrView = panelStyle({
+  '@container': {
+    '(min-width: 680px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: space[8],
+    },
+  },
+});
+
+export const column = panelStyle({
+  display: 'grid',
+  gap: space[5],
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+/** White in every theme; the quiet zone of the code is its inner distance. */
+export const paper = panelStyle({
+  inlineSize: '100%',
+  maxInlineSize: '264px',
+  marginInline: 'auto',
+  background: '#fff',
+  borderRadius: vars.radius.lg,
+  overflow: 'hidden',
+});
+
+export const paperSkeleton = panelStyle({
+  inlineSize: '100%',
+  maxInlineSize: '264px',
+  marginInline: 'auto',
+  aspectRatio: '1',
+  borderRadius: vars.radius.lg,
+});
+
+export const waiting = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  background: color.raised,
+  borderRadius: vars.radius.md,
+  selectors: { '&[data-state=unreachable]': { background: color.pendingSoft } },
+});
+
+export const markSkeleton = panelStyle({ flex: 'none', inlineSize: '44px' });
+
+export const ringSkeleton = panelStyle({ flex: 'none', inlineSize: '64px' });
+
+export const keep = panelStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: space[2],
+});
+
+export const how = panelStyle({ display: 'grid', gap: space[3] });
+
+export const steps = panelStyle({ display: 'grid', gap: space[3], counterReset: 'step' });
+
+export const step = panelStyle({
+  display: 'flex',
+  gap: space[3],
+  fontSize: vars.fontSize.sm,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      inlineSize: '24px',
+      blockSize: '24px',
+      borderRadius: '50%',
+      background: color.content,
+      color: color.onContent,
+      fontFamily: vars.font.heading,
+      fontSize: vars.fontSize.xs,
+      fontWeight: vars.fontWeight.bold,
+    },
+  },
+});
+
+export const understood = panelStyle({ paddingBlockStart: space[2] });
+
+export const reference = panelStyle({ overflowWrap: 'anywhere' });

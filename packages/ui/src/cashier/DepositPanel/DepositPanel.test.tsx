@@ -1,0 +1,230 @@
+import {
+  INITIAL_DEPOSIT,
+  depositTransition,
+  satangFromBaht,
+  type DepositEvent,
+  type DepositState,
+} from '@brand/domain';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { setClock } from '../../hooks/clock.ts';
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { channels, NOW, qr, scbChannel } from '../cashier.fixtures.ts';
+import { DepositPanel, type DepositPanelProps } from './DepositPanel.tsx';
+
+vi.mock('../../primitives/QrCode/qrImage.ts', () => ({
+  qrImage: () => Promise.resolve(new Blob(['png'], { type: 'image/png' })),
+}));
+
+const nothing = (): void => undefined;
+const waiting: DepositState = {
+  status: 'waiting',
+  channel: scbChannel,
+  draft: '300',
+  amount: satangFromBaht(300),
+  qr,
+  connection: 'ok',
+};
+const entering = (draft: string): DepositState => ({
+  status: 'entering',
+  channel: scbChannel,
+  draft,
+  problem: null,
+  failure: null,
+});
+
+const props = (rest: Partial<DepositPanelProps>): DepositPanelProps => ({
+  state: INITIAL_DEPOSIT,
+  channels: { status: 'ready', channels },
+  balance: null,
+  onChannelChoose: nothing,
+  onAmountChange: nothing,
+  onSubmit: nothing,
+  onCancel: nothing,
+  onLeave: nothing,
+  onRestart: nothing,
+  onRetry: nothing,
+  historyHref: '/history',
+  homeHref: '/',
+  ...rest,
+});
+
+/** The panel on its real flow; `send` gives what the API would answer. */
+function renderFlow(initial: DepositState = INITIAL_DEPOSIT) {
+  let send: (event: DepositEvent) => void = nothing;
+  function Flow() {
+    const [state, dispatch] = useReducer(depositTransition, initial);
+    send = dispatch;
+    return (
+      <DepositPanel
+        {...props({
+          state,
+          balance: satangFromBaht(12_800),
+          onChannelChoose: (channel) => dispatch({ type: 'channelChosen', channel }),
+          onAmountChange: (text) => dispatch({ type: 'amountTyped', text }),
+          onSubmit: () => dispatch({ type: 'submitted', intent: 'a' }),
+          onCancel: () => dispatch({ type: 'cancelled' }),
+          onLeave: () => dispatch({ type: 'leftChannel' }),
+          onRestart: () => dispatch({ type: 'restarted' }),
+        })}
+      />
+    );
+  }
+  renderInLanguage(<Flow />);
+  return (event: DepositEvent) => act(() => send(event));
+}
+
+let putClockBack = nothing;
+beforeEach(() => {
+  putClockBack = setClock(() => NOW);
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = nothing;
+});
+afterEach(() => {
+  cleanup();
+  putClockBack();
+  vi.useRealTimers();
+});
+
+describe('DepositPanel', () => {
+  it('can be gone through with the keyboard alone, and each view takes the focus', async () => {
+    const user = userEvent.setup();
+    const send = renderFlow();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Enter the amount' }));
+    await user.tab();
+    await user.keyboard('300{Enter}');
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Creating your QR code' }),
+    );
+    send({ type: 'qrReceived', intent: 'a', qr });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Scan to deposit' }));
+    expect(screen.getByRole('img', { name: 'QR code for a deposit of 300.00 baht' })).toBeTruthy();
+    send({ type: 'statusReceived', qrId: qr.id, status: { outcome: 'paid' } });
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Deposit successful' }),
+    );
+    await waitFor(() => screen.getByText('12,800'));
+    await user.tab();
+    expect(document.activeElement?.getAttribute('href')).toBe('/');
+  });
+
+  it('asks for one QR however often the button is pressed in one task', () => {
+    const onSubmit = vi.fn();
+    renderInLanguage(<DepositPanel {...props({ state: entering('300'), onSubmit })} />);
+    const button = screen.getByRole('button', { name: 'Create QR code' });
+    act(() => {
+      for (let click = 0; click < 100; click += 1) button.click();
+    });
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['', '', 'Please enter the amount to deposit'],
+    ['0500', '0,500', 'Enter the amount correctly'],
+    ['12.5', '12.5', 'Enter numbers only, no decimals'],
+    ['12a', '12a', 'Enter numbers only, no decimals'],
+    ['20', '20', 'Deposit at least 50 baht'],
+    ['45001', '45,001', 'Deposit up to 45,000 baht per time'],
+  ])(
+    'names what is wrong with %j beside the field, keeps it and goes there',
+    async (typed, kept, sentence) => {
+      const user = userEvent.setup();
+      renderFlow(entering(''));
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount to deposit' });
+      if (typed) await user.type(field, typed);
+      await user.click(screen.getByRole('button', { name: 'Create QR code' }));
+      expect(field.value).toBe(kept);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(
+        document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+      ).toBe(sentence);
+      expect(document.activeElement).toBe(field);
+    },
+  );
+
+  it('says the range before anything is typed', () => {
+    renderInLanguage(<DepositPanel {...props({ state: entering('') })} />);
+    expect(screen.getByText('From 50 to 45,000 baht per time')).toBeTruthy();
+  });
+
+  it('fills the field from a quick amount and marks it', async () => {
+    const user = userEvent.setup();
+    renderFlow(entering(''));
+    const [six] = screen.getAllByRole('group', { name: 'Quick amounts' });
+    const amounts = within(six!).getAllByRole('button');
+    expect(amounts.map((button) => button.textContent)).toEqual([
+      '50',
+      '100',
+      '500',
+      '1,000',
+      '5,000',
+      '45,000',
+    ]);
+    await user.click(amounts[3]!);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1,000');
+    expect(amounts[3]!.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('keeps the amount after a refusal and shows the code for support', () => {
+    const failure = { messageId: 'error.deposit.98', code: '5021' } as const;
+    const state = { ...entering('300'), failure } as DepositState;
+    renderInLanguage(<DepositPanel {...props({ state })} />);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('300');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'QR request failed. Please contact admin.',
+    );
+    expect(screen.getByRole('alert').textContent).toContain('5021');
+  });
+
+  it('offers no way back to a list of one', () => {
+    const list = { status: 'ready', channels: [scbChannel] } as const;
+    renderInLanguage(<DepositPanel {...props({ state: entering(''), channels: list })} />);
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  it('tells a screen reader politely when the connection breaks', () => {
+    const { rerender } = renderInLanguage(<DepositPanel {...props({ state: waiting })} />);
+    const line = screen.getByText('Waiting for payment').closest('[role=status]');
+    rerender(<DepositPanel {...props({ state: { ...waiting, connection: 'unreachable' } })} />);
+    expect(line?.isConnected).toBe(true);
+    expect(line?.textContent).toContain('No connection, trying again');
+  });
+
+  it('speaks of the time left at 60, 30 and 10 seconds only', () => {
+    vi.useFakeTimers({ now: NOW });
+    setClock(() => Date.now());
+    const state = { ...waiting, qr: { ...qr, expiresAt: NOW + 90_000 } };
+    const { container } = renderInLanguage(<DepositPanel {...props({ state })} />);
+    const region = container.querySelector('[data-part=announcement]');
+    const heard: string[] = [];
+    for (let second = 0; second <= 90; second += 1) {
+      const text = region?.textContent ?? '';
+      if (text && text !== heard.at(-1)) heard.push(text);
+      act(() => void vi.advanceTimersByTime(1000));
+    }
+    expect(heard).toEqual([60, 30, 10].map((left) => `The QR code expires in ${left} seconds`));
+  });
+
+  it('has the picture ready before the tap', async () => {
+    renderInLanguage(<DepositPanel {...props({ state: waiting })} />);
+    const save = await screen.findByRole('link', { name: 'Save image' });
+    expect(save.getAttribute('href')).toBe('blob:picture');
+    expect(save.getAttribute('download')).toBe('qr-LT260115A7K2.png');
+  });
+
+  it('asks whether the warning was understood until it was', async () => {
+    const onReuseUnderstand = vi.fn();
+    const asking = props({ state: waiting, reuseUnderstood: false, onReuseUnderstand });
+    const { rerender } = renderInLanguage(<DepositPanel {...asking} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'I understand' }));
+    expect(onReuseUnderstand).toHaveBeenCalledTimes(1);
+    rerender(<DepositPanel {...asking} reuseUnderstood />);
+    expect(screen.queryByRole('button', { name: 'I understand' })).toBeNull();
+    expect(screen.getByText('This QR code works once')).toBeTruthy();
+  });
+});

@@ -1,0 +1,134 @@
+'use client';
+
+import type { DepositState, Failure, QrChannel, Satang } from '@brand/domain';
+import type { HTMLAttributes } from 'react';
+
+import { useViewFocus } from '../../hooks/useViewFocus.ts';
+import { classes } from '../../private/classes.ts';
+import * as css from '../cashier.css.ts';
+import { DepositAmount } from './DepositAmount.tsx';
+import { DepositChannels } from './DepositChannels.tsx';
+import { DepositAlerted, DepositExpired, DepositSucceeded } from './DepositEnd.tsx';
+import { DepositQrView } from './DepositQrView.tsx';
+import { DepositRequesting } from './DepositRequesting.tsx';
+
+/** The channels that a member may deposit through. */
+export type DepositChannelsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly failure: Failure }
+  | { readonly status: 'empty' }
+  | { readonly status: 'ready'; readonly channels: readonly QrChannel[] };
+
+/** Props of {@link DepositPanel}; the rest goes to the root. */
+export interface DepositPanelProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'onSubmit' | 'children'
+> {
+  /** Where the deposit stands: the state of `depositTransition`. */
+  state: DepositState;
+  channels: DepositChannelsState;
+  /** Balance after the deposit, in satang; null while it is being asked for. Read in `succeeded` only. */
+  balance: Satang | null;
+  onChannelChoose: (channel: QrChannel) => void;
+  /** Gets what stands in the field, e.g. `1,500`. */
+  onAmountChange: (text: string) => void;
+  /** Ask for the QR. A hundred clicks in one task are one call. */
+  onSubmit: () => void;
+  /** Give up the request on its way or the QR on show. */
+  onCancel: () => void;
+  /** Back to the channels. Not offered where there is only one. */
+  onLeave: () => void;
+  /** The same channel again, from an end. */
+  onRestart: () => void;
+  /** Ask for the channels again. */
+  onRetry: () => void;
+  /** Whether the member has confirmed that a QR must not be used twice; until then the question stays. @default true */
+  reuseUnderstood?: boolean;
+  /** The member has confirmed it. */
+  onReuseUnderstand?: () => void;
+  /** Address of the history. */
+  historyHref: string;
+  /** Address of the lobby, the one next step after a deposit. */
+  homeHref: string;
+  /** Place of the panel's heading in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** A deposit by QR, from choosing the channel to the new balance (sections 2 and 4). It draws; it does not wait or ask. */
+export function DepositPanel({
+  state,
+  channels,
+  balance,
+  onChannelChoose,
+  onAmountChange,
+  onSubmit,
+  onCancel,
+  onLeave,
+  onRestart,
+  onRetry,
+  reuseUnderstood = true,
+  onReuseUnderstand,
+  historyHref,
+  homeHref,
+  headingLevel = 2,
+  className,
+  ...rest
+}: DepositPanelProps) {
+  const root = useViewFocus<HTMLElement>(state.status);
+  const canLeave = !(channels.status === 'ready' && channels.channels.length === 1);
+  const again = { onRestart, historyHref, headingLevel };
+  return (
+    <section
+      {...rest}
+      ref={root}
+      className={classes(css.panel, className)}
+      data-component="deposit-panel"
+      data-state={state.status}
+    >
+      {(() => {
+        switch (state.status) {
+          case 'choosing':
+            return (
+              <DepositChannels
+                state={channels}
+                onChoose={onChannelChoose}
+                onRetry={onRetry}
+                headingLevel={headingLevel}
+              />
+            );
+          case 'entering':
+            return (
+              <DepositAmount
+                state={state}
+                onAmountChange={onAmountChange}
+                onSubmit={onSubmit}
+                onLeave={canLeave ? onLeave : null}
+                headingLevel={headingLevel}
+              />
+            );
+          case 'requesting':
+            return (
+              <DepositRequesting state={state} onCancel={onCancel} headingLevel={headingLevel} />
+            );
+          case 'waiting':
+            return (
+              <DepositQrView
+                state={state}
+                onCancel={onCancel}
+                onReuseUnderstand={reuseUnderstood ? null : (onReuseUnderstand ?? null)}
+                headingLevel={headingLevel}
+              />
+            );
+          case 'succeeded':
+            return (
+              <DepositSucceeded state={state} balance={balance} homeHref={homeHref} {...again} />
+            );
+          case 'alerted':
+            return <DepositAlerted state={state} {...again} />;
+          case 'expired':
+            return <DepositExpired {...again} />;
+        }
+      })()}
+    </section>
+  );
+}

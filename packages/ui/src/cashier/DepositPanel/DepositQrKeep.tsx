@@ -1,0 +1,57 @@
+'use client';
+
+import { formatSatang, type DepositQr } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { bangkokTime } from '../bangkokDates.ts';
+import * as css from './DepositPanel.css.ts';
+import { useQrFile } from './useQrFile.ts';
+
+/** Props of {@link DepositQrKeep}. */
+export interface DepositQrKeepProps {
+  qr: DepositQr;
+  channelName: string;
+}
+
+/** Saving the code as a picture, which a bank app on the same phone reads, and sharing it where files can be shared. */
+export function DepositQrKeep({ qr, channelName }: DepositQrKeepProps) {
+  const t = useText();
+  const lines = [
+    `${formatSatang(qr.payAmount)} ${t('common.baht')}`,
+    `${channelName} · ${qr.merchantRef}`,
+    t('cashier.deposit.qr.imageNote', { time: bangkokTime(qr.expiresAt) }),
+  ].join('\n');
+  const ready = useQrFile(qr.payload, `qr-${qr.merchantRef}.png`, lines);
+  if (ready === 'unavailable') return null;
+  const icon = <Icon name="download" size={20} />;
+  const words = t('cashier.deposit.qr.save');
+  const files = ready ? { files: [ready.file] } : null;
+  return (
+    <div className={css.keep}>
+      {ready ? (
+        <LinkButton href={ready.url} download={ready.file.name} iconStart={icon} fullWidth>
+          {words}
+        </LinkButton>
+      ) : (
+        <Button loading iconStart={icon} fullWidth>
+          {words}
+        </Button>
+      )}
+      {files && navigator.canShare?.(files) && (
+        <Button
+          variant="soft"
+          tone="neutral"
+          fullWidth
+          iconStart={<Icon name="share" size={20} />}
+          // Closing the share sheet rejects; there is nothing to say about it.
+          onClick={() => void navigator.share(files).catch(() => undefined)}
+        >
+          {t('cashier.deposit.qr.share')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { formatSatang, type DepositState } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import { CountdownRing } from '../../primitives/CountdownRing/CountdownRing.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { QrCode } from '../../primitives/QrCode/QrCode.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as cashier from '../cashier.css.ts';
+import { ViewHeading } from '../ViewHeading.tsx';
+import * as css from './DepositPanel.css.ts';
+import { DepositQrKeep } from './DepositQrKeep.tsx';
+
+/** Props of {@link DepositQrView}. */
+export interface DepositQrViewProps {
+  state: Extract<DepositState, { status: 'waiting' }>;
+  onCancel: () => void;
+  /** Null once the member has confirmed it. */
+  onReuseUnderstand: (() => void) | null;
+  headingLevel: 2 | 3;
+}
+
+/** The QR to pay: amount, code, what is waited for and until when, and how to pay it. */
+export function DepositQrView({
+  state,
+  onCancel,
+  onReuseUnderstand,
+  headingLevel,
+}: DepositQrViewProps) {
+  const t = useText();
+  const { qr, channel, amount, connection } = state;
+  const reachable = connection === 'ok';
+  return (
+    <div className={classes(cashier.view, css.qrView)}>
+      <div className={css.column}>
+        <div className={cashier.center}>
+          <ViewHeading level={headingLevel} size="lg">
+            {t('cashier.deposit.qr.title')}
+          </ViewHeading>
+          <Money
+            amount={qr.payAmount}
+            size="2xl"
+            decimals="quiet"
+            unit={t('common.baht')}
+            data-part="amount"
+          />
+          <Text size="sm" tone="muted">
+            {t('cashier.deposit.qr.channel', { channel: channel.name })}
+          </Text>
+        </div>
+        <div className={css.paper}>
+          <QrCode
+            value={qr.payload}
+            label={t('cashier.deposit.qr.label', { amount: formatSatang(amount) })}
+          />
+        </div>
+        <div className={css.waiting} data-part="waiting" data-state={connection}>
+          <CountdownRing
+            until={qr.expiresAt}
+            announce={(seconds) => t('cashier.deposit.qr.secondsLeft', { seconds })}
+          />
+          <div role="status" data-part="status">
+            <Text weight="strong" tone={reachable ? 'normal' : 'pending'}>
+              {t(reachable ? 'cashier.deposit.qr.waiting' : 'cashier.deposit.qr.unreachable')}
+            </Text>
+            <Text size="sm" tone="muted">
+              {t(
+                reachable ? 'cashier.deposit.qr.waitingText' : 'cashier.deposit.qr.unreachableText',
+              )}
+            </Text>
+          </div>
+        </div>
+      </div>
+      <div className={css.column}>
+        <DepositQrKeep qr={qr} channelName={channel.name} />
+        <Banner tone="pending" icon="warning" title={t('cashier.deposit.qr.onceTitle')} role="note">
+          {t('cashier.deposit.qr.onceText')}
+          {onReuseUnderstand && (
+            <div className={css.understood}>
+              <Button size="sm" variant="outline" tone="neutral" onClick={onReuseUnderstand}>
+                {t('cashier.deposit.qr.onceUnderstood')}
+              </Button>
+            </div>
+          )}
+        </Banner>
+        <div className={css.how}>
+          <Heading level={headingLevel === 2 ? 3 : 4} size="md">
+            {t('cashier.deposit.qr.howTitle')}
+          </Heading>
+          <ol className={css.steps}>
+            <li className={css.step}>{t('cashier.deposit.qr.howStep1')}</li>
+            <li className={css.step}>{t('cashier.deposit.qr.howStep2')}</li>
+            <li className={css.step}>
+              {t('cashier.deposit.qr.howStep3', { amount: formatSatang(amount) })}
+            </li>
+          </ol>
+        </div>
+        <div className={cashier.fact}>
+          <div className={css.reference}>
+            <Text size="xs" tone="muted">
+              {t('cashier.reference')}
+            </Text>
+            <Text size="sm" className={cashier.tabular}>
+              {qr.merchantRef}
+            </Text>
+          </div>
+          <CopyButton
+            value={qr.merchantRef}
+            label={t('cashier.copy')}
+            copiedLabel={t('cashier.copied')}
+          />
+        </div>
+        <Button variant="ghost" tone="danger" fullWidth onClick={onCancel}>
+          {t('cashier.deposit.qr.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { classes } from '../private/classes.ts';
+import { Icon } from '../primitives/Icon/Icon.tsx';
+import * as css from './cashier.css.ts';
+import { ViewHeading } from './ViewHeading.tsx';
+
+const ICONS = { success: 'check', pending: 'clock', danger: 'warning' } as const;
+
+/** Props of {@link FlowEnd}. */
+export interface FlowEndProps {
+  /** How it ended; the mark above the title, which says the same in words. */
+  tone: keyof typeof ICONS;
+  title: string;
+  headingLevel: 2 | 3;
+  /** One next step first, quieter ones after it. */
+  actions: ReactNode;
+  /** What belongs to it, at full width. */
+  details?: ReactNode;
+  children: ReactNode;
+}
+
+/** The end of a flow: a mark, what happened, and the next step. */
+export function FlowEnd({ tone, title, headingLevel, actions, details, children }: FlowEndProps) {
+  return (
+    <div className={classes(css.view, css.narrow, css.end)}>
+      <div className={css.center}>
+        <span className={css.seal} data-tone={tone} data-part="seal" aria-hidden="true">
+          <Icon name={ICONS[tone]} size={40} />
+        </span>
+        <ViewHeading level={headingLevel} size="2xl">
+          {title}
+        </ViewHeading>
+        {children}
+      </div>
+      {details}
+      <div className={css.actions}>{actions}</div>
+    </div>
+  );
+}

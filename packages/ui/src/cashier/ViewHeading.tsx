@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import { Heading, type HeadingProps } from '../primitives/Heading/Heading.tsx';
+import * as css from './cashier.css.ts';
+
+/** Props of {@link ViewHeading}. */
+export interface ViewHeadingProps {
+  level: HeadingProps['level'];
+  size?: NonNullable<HeadingProps['size']>;
+  children: ReactNode;
+}
+
+/** Name of a view within a panel; it takes the focus when the view comes (`useViewFocus`). */
+export function ViewHeading({ level, size = 'xl', children }: ViewHeadingProps) {
+  return (
+    <Heading
+      level={level}
+      size={size}
+      tabIndex={-1}
+      className={css.viewHeading}
+      data-part="view-heading"
+    >
+      {children}
+    </Heading>
+  );
+}

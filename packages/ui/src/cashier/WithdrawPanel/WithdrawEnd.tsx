@@ -1,0 +1,113 @@
+'use client';
+
+import type { WithdrawState } from '@brand/domain';
+
+import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
+import { useText } from '../../messages/useText.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as cashier from '../cashier.css.ts';
+import { FlowEnd } from '../FlowEnd.tsx';
+import { WithdrawAccount } from './WithdrawAccount.tsx';
+import type { WithdrawOffer } from './WithdrawPanel.tsx';
+
+/** Props of {@link WithdrawUnsure}. */
+export interface WithdrawUnsureProps {
+  state: Extract<WithdrawState, { status: 'unsure' }>;
+  onRecheck: () => void;
+  historyHref: string;
+  headingLevel: 2 | 3;
+}
+
+/** The connection broke after sending: nobody knows yet, and asking again is safe. */
+export function WithdrawUnsure({
+  state,
+  onRecheck,
+  historyHref,
+  headingLevel,
+}: WithdrawUnsureProps) {
+  const t = useText();
+  const guard = useDoubleClickGuard(state);
+  return (
+    <FlowEnd
+      tone="pending"
+      title={t('cashier.withdraw.unsure.title')}
+      headingLevel={headingLevel}
+      actions={
+        <>
+          <Button size="lg" fullWidth onClick={() => guard(onRecheck)}>
+            {t('cashier.withdraw.unsure.recheck')}
+          </Button>
+          <LinkButton href={historyHref} variant="ghost" tone="neutral" fullWidth>
+            {t('cashier.history')}
+          </LinkButton>
+        </>
+      }
+    >
+      <Money
+        amount={state.amount}
+        size="2xl"
+        decimals="quiet"
+        unit={t('common.baht')}
+        className={cashier.amountWell}
+      />
+      <Text tone="muted" align="center">
+        {t('cashier.withdraw.unsure.text')}
+      </Text>
+    </FlowEnd>
+  );
+}
+
+/** Props of {@link WithdrawSucceeded}. */
+export interface WithdrawSucceededProps {
+  state: Extract<WithdrawState, { status: 'succeeded' }>;
+  /** Null where the terms are being asked for again. */
+  offer: WithdrawOffer | null;
+  onRestart: () => void;
+  historyHref: string;
+  headingLevel: 2 | 3;
+}
+
+/** It is on its way: how much, to where, and how long it takes. */
+export function WithdrawSucceeded({
+  state,
+  offer,
+  onRestart,
+  historyHref,
+  headingLevel,
+}: WithdrawSucceededProps) {
+  const t = useText();
+  return (
+    <FlowEnd
+      tone="success"
+      title={t('cashier.withdraw.succeeded.title')}
+      headingLevel={headingLevel}
+      details={offer && <WithdrawAccount account={offer.account} />}
+      actions={
+        <>
+          <LinkButton href={historyHref} size="lg" fullWidth>
+            {t('cashier.history')}
+          </LinkButton>
+          <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
+            {t('cashier.withdraw.succeeded.done')}
+          </Button>
+        </>
+      }
+    >
+      <Money
+        amount={state.amount}
+        size="2xl"
+        decimals="quiet"
+        unit={t('common.baht')}
+        className={cashier.amountWell}
+      />
+      {offer && (
+        <Text tone="muted" align="center">
+          {t('cashier.withdraw.succeeded.text', { minutes: offer.payoutMinutes })}
+        </Text>
+      )}
+    </FlowEnd>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import type { WithdrawState } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as cashier from '../cashier.css.ts';
+import { ViewHeading } from '../ViewHeading.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+import * as css from './WithdrawPanel.css.ts';
+import type { WithdrawTermsState } from './WithdrawPanel.tsx';
+
+/** Props of {@link WithdrawEntry}. */
+export interface WithdrawEntryProps {
+  terms: WithdrawTermsState;
+  state: Extract<WithdrawState, { status: 'entering' }>;
+  onAmountChange: (text: string) => void;
+  onSubmit: () => void;
+  onRetry: () => void;
+  headingLevel: 2 | 3;
+}
+
+/** The first view: the form, or why there is none yet. */
+export function WithdrawEntry({ terms, onRetry, headingLevel, ...form }: WithdrawEntryProps) {
+  const t = useText();
+  switch (terms.status) {
+    case 'loading':
+      return <WithdrawSkeleton headingLevel={headingLevel} />;
+    case 'error': {
+      const { messageId, code } = terms.failure;
+      return (
+        <ErrorState
+          level={headingLevel}
+          title={t('cashier.withdraw.errorTitle')}
+          text={t(messageId)}
+          {...(code && { code: t('common.errorCode', { code }) })}
+          retryLabel={t('common.retry')}
+          onRetry={onRetry}
+        />
+      );
+    }
+    case 'noAccount':
+      return (
+        <EmptyState
+          level={headingLevel}
+          icon="bank"
+          title={t('cashier.withdraw.noAccountTitle')}
+          text={t('cashier.withdraw.noAccountText')}
+        />
+      );
+    case 'ready':
+      return <WithdrawForm {...form} offer={terms} headingLevel={headingLevel} />;
+  }
+}
+
+function WithdrawSkeleton({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const t = useText();
+  return (
+    <div className={classes(cashier.view, cashier.narrow)} aria-busy="true">
+      <div className={cashier.head}>
+        <ViewHeading level={headingLevel}>{t('cashier.withdraw.title')}</ViewHeading>
+      </div>
+      <span className={visuallyHidden}>{t('cashier.withdraw.loading')}</span>
+      <div>
+        <Text size="sm">
+          <Skeleton shape="text" short />
+        </Text>
+        <Skeleton className={css.figureSkeleton} />
+      </div>
+      <div className={cashier.row}>
+        <Skeleton shape="circle" className={css.bankSkeleton} />
+        <div className={cashier.rowWords}>
+          <Text as="div" size="sm">
+            <Skeleton shape="text" short />
+          </Text>
+          <Text as="div" size="lg" weight="strong">
+            <Skeleton shape="text" />
+          </Text>
+          <Text as="div" size="sm">
+            <Skeleton shape="text" short />
+          </Text>
+        </div>
+      </div>
+      <Skeleton className={css.fieldSkeleton} />
+      <Skeleton className={css.buttonSkeleton} />
+    </div>
+  );
+}

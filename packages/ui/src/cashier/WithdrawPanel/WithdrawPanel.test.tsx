@@ -1,0 +1,196 @@
+import {
+  INITIAL_WITHDRAW,
+  satangFromBaht,
+  withdrawTransition,
+  type WithdrawState,
+} from '@brand/domain';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { now, setClock } from '../../hooks/clock.ts';
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { account, NOW } from '../cashier.fixtures.ts';
+import { WithdrawPanel, type WithdrawOffer, type WithdrawPanelProps } from './WithdrawPanel.tsx';
+
+const nothing = (): void => undefined;
+const offer: WithdrawOffer = {
+  status: 'ready',
+  balance: satangFromBaht(12_500),
+  range: { min: satangFromBaht(300), max: satangFromBaht(999_999) },
+  account,
+  lockedUntil: null,
+  payoutMinutes: 9,
+};
+const amount = satangFromBaht(1_500);
+
+const props = (rest: Partial<WithdrawPanelProps>): WithdrawPanelProps => ({
+  terms: offer,
+  state: INITIAL_WITHDRAW,
+  onAmountChange: nothing,
+  onSubmit: nothing,
+  onReturn: nothing,
+  onConfirm: nothing,
+  onRecheck: nothing,
+  onRestart: nothing,
+  onRetry: nothing,
+  historyHref: '/history',
+  ...rest,
+});
+
+function Flow() {
+  const [state, dispatch] = useReducer(withdrawTransition, INITIAL_WITHDRAW);
+  const { range, balance } = offer;
+  return (
+    <WithdrawPanel
+      {...props({
+        state,
+        onAmountChange: (text) => dispatch({ type: 'amountTyped', text }),
+        onSubmit: () => dispatch({ type: 'submitted', range, balance, locked: false }),
+        onReturn: () => dispatch({ type: 'returned' }),
+        onConfirm: () => dispatch({ type: 'confirmed', intent: 'a' }),
+      })}
+    />
+  );
+}
+
+let putClockBack = nothing;
+beforeEach(() => {
+  putClockBack = setClock(() => NOW);
+});
+afterEach(() => {
+  cleanup();
+  putClockBack();
+  vi.useRealTimers();
+});
+
+describe('WithdrawPanel', () => {
+  it('says what is possible and to where before anything is typed', () => {
+    renderInLanguage(<WithdrawPanel {...props({})} />);
+    expect(screen.getByText('From 300 to 12,500 baht')).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'To account' }).textContent).toContain(
+      '123-4-56789-0',
+    );
+  });
+
+  it('counts the lock down on the button and gives it back at zero by itself', () => {
+    vi.useFakeTimers({ now: NOW });
+    setClock(() => Date.now());
+    const onSubmit = vi.fn();
+    const terms = { ...offer, lockedUntil: NOW + 600_000 };
+    renderInLanguage(<WithdrawPanel {...props({ terms, onSubmit })} />);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: /withdraw again in/ });
+    expect(button.textContent).toBe('You can withdraw again in 10:00');
+    expect(button.disabled).toBe(true);
+    act(() => void vi.advanceTimersByTime(16_000));
+    expect(button.textContent).toBe('You can withdraw again in 9:44');
+    fireEvent.submit(button.form!);
+    expect(onSubmit).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(583_999));
+    expect(button.textContent).toBe('You can withdraw again in 0:01');
+    act(() => void vi.advanceTimersByTime(1));
+    expect(now()).toBe(terms.lockedUntil);
+    expect(button.textContent).toBe('Withdraw');
+    expect(button.disabled).toBe(false);
+    expect(screen.getByText('You can withdraw now')).toBeTruthy();
+  });
+
+  it('keeps a second wait honest when the clock was corrected meanwhile', () => {
+    vi.useFakeTimers({ now: NOW });
+    setClock(() => Date.now() + 300_000);
+    renderInLanguage(
+      <WithdrawPanel {...props({ terms: { ...offer, lockedUntil: NOW + 600_000 } })} />,
+    );
+    expect(screen.getByRole('button', { name: 'You can withdraw again in 5:00' })).toBeTruthy();
+  });
+
+  it('sends one withdrawal however often the button is pressed in one task', () => {
+    const onConfirm = vi.fn();
+    const state: WithdrawState = { status: 'reviewing', draft: '1,500', amount };
+    renderInLanguage(<WithdrawPanel {...props({ state, onConfirm })} />);
+    const button = screen.getByRole('button', { name: 'Confirm withdrawal' });
+    act(() => {
+      for (let click = 0; click < 100; click += 1) button.click();
+    });
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['', '', 'Please enter the amount to withdraw'],
+    ['0500', '0,500', 'Enter the amount correctly'],
+    ['500a', '500a', 'Enter numbers and a decimal point only'],
+    ['500.125', '500.125', 'At most 2 decimals'],
+    ['100', '100', 'Withdraw at least 300 baht'],
+    ['1000000', '1,000,000', 'Withdraw up to 999,999 baht per time'],
+    ['20000', '20,000', 'Not enough balance. You can withdraw up to 12,500 baht'],
+  ])(
+    'names what is wrong with %j beside the field, keeps it and goes there',
+    async (typed, kept, sentence) => {
+      const user = userEvent.setup();
+      renderInLanguage(<Flow />);
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount to withdraw' });
+      if (typed) await user.type(field, typed);
+      await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+      expect(field.value).toBe(kept);
+      expect(
+        document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+      ).toBe(sentence);
+      expect(document.activeElement).toBe(field);
+    },
+  );
+
+  it('shows amount and account once more before it is sent, and comes back with the amount kept', async () => {
+    const user = userEvent.setup();
+    renderInLanguage(<Flow />);
+    await user.type(screen.getByRole('textbox'), '1500.50{Enter}');
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: 'Check before you withdraw' }),
+    );
+    expect(document.querySelector('[data-part=amount]')?.textContent).toContain('1,500.50');
+    expect(screen.getByRole('group', { name: 'To account' }).textContent).toContain(
+      '123-4-56789-0',
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1,500.50');
+  });
+
+  it('fills in everything that one withdrawal can take', async () => {
+    const onAmountChange = vi.fn();
+    const rich = { ...offer, balance: satangFromBaht(2_000_000) };
+    const { rerender } = renderInLanguage(
+      <WithdrawPanel {...props({ terms: rich, onAmountChange })} />,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Withdraw all' }));
+    rerender(
+      <WithdrawPanel
+        {...props({ terms: { ...offer, balance: satangFromBaht(812.25) }, onAmountChange })}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Withdraw all' }));
+    expect(onAmountChange.mock.calls).toEqual([['999,999'], ['812.25']]);
+  });
+
+  it.each<WithdrawState>([
+    { status: 'sending', draft: '1,500', amount, intent: 'a' },
+    { status: 'unsure', draft: '1,500', amount, intent: 'a' },
+    { status: 'succeeded', draft: '1,500', amount },
+  ])('offers no way to cancel what was sent: $status', (state) => {
+    renderInLanguage(<WithdrawPanel {...props({ state })} />);
+    expect(screen.queryByRole('button', { name: /cancel|edit|back$/i })).toBeNull();
+  });
+
+  it('shows the success even while the terms are asked for again', () => {
+    const state: WithdrawState = { status: 'succeeded', draft: '1,500', amount };
+    renderInLanguage(<WithdrawPanel {...props({ state, terms: { status: 'loading' } })} />);
+    expect(screen.getByRole('heading', { name: 'Withdrawal requested' })).toBeTruthy();
+  });
+
+  it('prints the minimum in the sentence of code 1002', () => {
+    const failure = { messageId: 'error.withdraw.1002', code: '1002' } as const;
+    const state: WithdrawState = { status: 'entering', draft: '300', problem: null, failure };
+    renderInLanguage(<WithdrawPanel {...props({ state })} />);
+    expect(screen.getByRole('alert').textContent).toContain('Withdraw at least 300 baht.');
+  });
+});

@@ -1,0 +1,137 @@
+'use client';
+
+import type { AmountRange, Failure, MemberBankAccount, Satang, WithdrawState } from '@brand/domain';
+import type { HTMLAttributes } from 'react';
+
+import { useViewFocus } from '../../hooks/useViewFocus.ts';
+import { classes } from '../../private/classes.ts';
+import * as css from '../cashier.css.ts';
+import { WithdrawEntry } from './WithdrawEntry.tsx';
+import { WithdrawReview } from './WithdrawReview.tsx';
+import { WithdrawSucceeded, WithdrawUnsure } from './WithdrawEnd.tsx';
+
+/** What a member may withdraw now, and to where. */
+export interface WithdrawOffer {
+  readonly status: 'ready';
+  readonly balance: Satang;
+  readonly range: AmountRange;
+  readonly account: MemberBankAccount;
+  /** When the lock ends, in unix ms on the server's clock; null when there is none. */
+  readonly lockedUntil: number | null;
+  /** Minutes until the money arrives, a setting of the operator. */
+  readonly payoutMinutes: number;
+}
+
+/** The terms as they come; `noAccount` when the member has no registered bank account. */
+export type WithdrawTermsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly failure: Failure }
+  | { readonly status: 'noAccount' }
+  | WithdrawOffer;
+
+/** Props of {@link WithdrawPanel}; the rest goes to the root. */
+export interface WithdrawPanelProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'onSubmit' | 'children'
+> {
+  terms: WithdrawTermsState;
+  /** Where the withdrawal stands: the state of `withdrawTransition`. */
+  state: WithdrawState;
+  /** Gets what stands in the field, e.g. `1,500.50`. */
+  onAmountChange: (text: string) => void;
+  /** To the review. Never called while the lock runs. */
+  onSubmit: () => void;
+  /** From the review back to the amount. */
+  onReturn: () => void;
+  /** Send it. A hundred clicks in one task are one call. */
+  onConfirm: () => void;
+  /** Ask again with the same key, after the connection broke. */
+  onRecheck: () => void;
+  /** From success back to the form. */
+  onRestart: () => void;
+  /** Ask for the terms again. */
+  onRetry: () => void;
+  /** Address of the history. */
+  historyHref: string;
+  /** Place of the panel's heading in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/**
+ * A withdrawal, from the amount through a review to the expected time (sections 4 and 5). Once sent it cannot be
+ * cancelled here, and nothing in the panel asks the member to stay.
+ */
+export function WithdrawPanel({
+  terms,
+  state,
+  onAmountChange,
+  onSubmit,
+  onReturn,
+  onConfirm,
+  onRecheck,
+  onRestart,
+  onRetry,
+  historyHref,
+  headingLevel = 2,
+  className,
+  ...rest
+}: WithdrawPanelProps) {
+  // Sending changes no view: the review stays and its button waits.
+  const root = useViewFocus<HTMLElement>(state.status === 'sending' ? 'reviewing' : state.status);
+  const offer = terms.status === 'ready' ? terms : null;
+  return (
+    <section
+      {...rest}
+      ref={root}
+      className={classes(css.panel, className)}
+      data-component="withdraw-panel"
+      data-state={state.status}
+    >
+      {(() => {
+        switch (state.status) {
+          case 'entering':
+            return (
+              <WithdrawEntry
+                terms={terms}
+                state={state}
+                onAmountChange={onAmountChange}
+                onSubmit={onSubmit}
+                onRetry={onRetry}
+                headingLevel={headingLevel}
+              />
+            );
+          case 'reviewing':
+          case 'sending':
+            return (
+              <WithdrawReview
+                state={state}
+                offer={offer}
+                onReturn={onReturn}
+                onConfirm={onConfirm}
+                headingLevel={headingLevel}
+              />
+            );
+          case 'unsure':
+            return (
+              <WithdrawUnsure
+                state={state}
+                onRecheck={onRecheck}
+                historyHref={historyHref}
+                headingLevel={headingLevel}
+              />
+            );
+          case 'succeeded':
+            return (
+              <WithdrawSucceeded
+                state={state}
+                offer={offer}
+                onRestart={onRestart}
+                historyHref={historyHref}
+                headingLevel={headingLevel}
+              />
+            );
+        }
+      })()}
+    </section>
+  );
+}

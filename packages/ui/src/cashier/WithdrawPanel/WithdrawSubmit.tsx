@@ -1,0 +1,62 @@
+'use client';
+
+import type { FormEvent, ReactNode } from 'react';
+
+import { useCountdown } from '../../hooks/useCountdown.ts';
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { clockFace } from '../../primitives/Countdown/clockFace.ts';
+import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as cashier from '../cashier.css.ts';
+
+/** Props of {@link WithdrawSubmit}. */
+export interface WithdrawSubmitProps {
+  /** When the lock ends, in unix ms; null when there is none. */
+  lockedUntil: number | null;
+  onSubmit: () => void;
+  /** What stands above the button. */
+  children: ReactNode;
+}
+
+/** The form and its button. While the lock runs the button counts it down; at zero it comes back by itself. */
+export function WithdrawSubmit({ lockedUntil, onSubmit, children }: WithdrawSubmitProps) {
+  const t = useText();
+  const { secondsLeft } = useCountdown(lockedUntil);
+  const locked = secondsLeft > 0;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // Enter in the field submits as well, whatever the button looks like.
+    if (!locked) onSubmit();
+  };
+
+  return (
+    <form className={classes(cashier.view, cashier.narrow)} noValidate onSubmit={handleSubmit}>
+      {children}
+      <div>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          disabled={locked}
+          className={cashier.tabular}
+          iconStart={locked && <Icon name="lock" size={20} />}
+        >
+          {locked
+            ? t('cashier.withdraw.locked', { time: clockFace(secondsLeft) })
+            : t('cashier.withdraw.submit')}
+        </Button>
+        <CountdownAnnouncement
+          secondsLeft={secondsLeft}
+          announce={(seconds) => t('cashier.withdraw.lockedSeconds', { seconds })}
+        />
+        <span role="status" className={visuallyHidden}>
+          {lockedUntil !== null && !locked ? t('cashier.withdraw.unlocked') : ''}
+        </span>
+      </div>
+    </form>
+  );
+}

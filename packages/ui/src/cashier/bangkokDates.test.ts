@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+
+import { bangkokDate, bangkokTime } from './bangkokDates.ts';
+
+describe('dates of the cashier', () => {
+  it('count Thai years in the Buddhist era and English ones as Britain writes them', () => {
+    expect(bangkokDate('2026-01-15', 'th')).toBe('15 มกราคม 2569');
+    expect(bangkokDate('2026-01-15', 'en')).toBe('15 January 2026');
+  });
+
+  it('keep the day of Bangkok wherever the phone is', () => {
+    expect(bangkokDate('2026-01-01', 'en')).toBe('1 January 2026');
+  });
+
+  it('tell the time of Bangkok on a 24-hour clock', () => {
+    expect(bangkokTime(Date.parse('2026-01-15T00:05:00+07:00'))).toBe('00:05');
+    expect(bangkokTime(Date.parse('2026-01-15T14:30:00Z'))).toBe('21:30');
+  });
+});

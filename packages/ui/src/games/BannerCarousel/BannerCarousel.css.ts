@@ -1,0 +1,41 @@
+import { CONTROLS_HEIGHT } from '../../primitives/Carousel/Carousel.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const WIDE_PICTURE = '(min-width: 768px)';
+
+export const frame = panelStyle({
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+});
+
+export const image = panelStyle({
+  inlineSize: '100%',
+  aspectRatio: '750 / 420',
+  objectFit: 'cover',
+  backgroundColor: vars.color.skeleton,
+  '@media': { [WIDE_PICTURE]: { aspectRatio: '1200 / 480' } },
+});
+
+export const waiting = panelStyle({ containerType: 'inline-size' });
+
+export const shapes = panelStyle({
+  display: 'flex',
+  gap: vars.space[3],
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+});
+
+/** Where there are no controls their place is kept: what is below stands still whatever the list brings. */
+export const withoutControls = panelStyle({ paddingBlockEnd: CONTROLS_HEIGHT });
+
+export const shape = panelStyle({
+  flex: '0 0 100%',
+  aspectRatio: '750 / 420',
+  borderRadius: vars.radius.lg,
+  background: vars.color.skeleton,
+  '@media': { [WIDE_PICTURE]: { aspectRatio: '1200 / 480' } },
+  '@container': { '(min-width: 700px)': { flexBasis: '72%' } },
+});

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { storyContent } from '../storyGames.css.ts';
+import { storyBanners } from '../storyGames.ts';
+import { BannerCarousel } from './BannerCarousel.tsx';
+
+const banners = storyBanners('th');
+
+const meta = {
+  title: 'Games/BannerCarousel',
+  component: BannerCarousel,
+  parameters: { layout: 'fullscreen' },
+  args: { state: { status: 'ready', banners }, hrefOf: (path) => `#${path}` },
+  decorators: [
+    (Story) => (
+      <div className={storyContent}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BannerCarousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const SingleBanner: Story = {
+  args: { state: { status: 'ready', banners: banners.slice(0, 1) } },
+};
+export const TwoBanners: Story = {
+  args: { state: { status: 'ready', banners: banners.slice(0, 2) } },
+};
+
+export const NoImages: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      banners: banners.map((banner) => ({
+        ...banner,
+        image: '/art/banners/none.svg',
+        imagePhone: '/art/banners/none.svg',
+      })),
+    },
+  },
+};
+
+/** By arrow keys and by dots; the slide in sight says that it is. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const current = () =>
+      [...canvasElement.querySelectorAll('[aria-roledescription=slide]')].findIndex(
+        (slide) => slide.getAttribute('data-state') === 'current',
+      );
+    const dots = canvas.getAllByRole('button').filter((button) => button.matches('[aria-current]'));
+    dots[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(current()).toBe(1));
+    await userEvent.click(dots[3] as HTMLElement);
+    await waitFor(() => expect(current()).toBe(3));
+    await expect(dots[3]).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(current()).toBe(2));
+  },
+};

@@ -1,0 +1,25 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+export const picture = panelStyle({ background: vars.color.skeleton, boxShadow: 'none' });
+
+/** Stands in a line of the card's own type, and is as high as that line. */
+const bar = {
+  selectors: {
+    '&::before': {
+      content: '',
+      display: 'inline-block',
+      verticalAlign: 'middle',
+      blockSize: '0.75em',
+      borderRadius: vars.radius.sm,
+      background: vars.color.skeleton,
+    },
+  },
+} as const;
+
+export const long = panelStyle({
+  selectors: { '&::before': { ...bar.selectors['&::before'], inlineSize: '82%' } },
+});
+export const short = panelStyle({
+  selectors: { '&::before': { ...bar.selectors['&::before'], inlineSize: '52%' } },
+});

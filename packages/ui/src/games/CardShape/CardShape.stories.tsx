@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { GameCard } from '../GameCard/GameCard.tsx';
+import { storyCards } from '../storyGames.css.ts';
+import { storyGame } from '../storyGames.ts';
+import { CardShape } from './CardShape.tsx';
+
+const meta = {
+  title: 'Games/CardShape',
+  component: CardShape,
+  decorators: [
+    (Story) => (
+      <div className={storyCards} aria-busy="true">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CardShape>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Exactly as high as the card that takes its place. */
+export const BesideCard: Story = {
+  render: () => (
+    <>
+      <CardShape />
+      <GameCard game={storyGame()} playHref="#play" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const heightOf = (name: string) =>
+      canvasElement.querySelector(`[data-component=${name}]`)?.getBoundingClientRect().height;
+    await expect(heightOf('card-shape')).toBe(heightOf('game-card'));
+  },
+};

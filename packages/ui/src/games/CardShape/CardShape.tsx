@@ -1,0 +1,29 @@
+import type { HTMLAttributes } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import * as shape from './CardShape.css.ts';
+import * as css from '../GameCard/GameCard.css.ts';
+
+/** Props of {@link CardShape}: those of a `div`. */
+export type CardShapeProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
+
+/**
+ * The shape of a card that is on its way, in the lines of the card itself: it is as high as the card at
+ * every size of type, so that nothing moves when the games come.
+ */
+export function CardShape({ className, ...rest }: CardShapeProps) {
+  return (
+    <div
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="card-shape"
+      aria-hidden="true"
+    >
+      <div className={css.art}>
+        <div className={classes(css.picture, shape.picture)} />
+      </div>
+      <span className={classes(css.title, shape.long)}>{'\u200b'}</span>
+      <span className={classes(css.provider, shape.short)}>{'\u200b'}</span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { vars } from '../../theme/contract.css.ts';
+import { gutter } from '../../private/gutter.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
+
+export const row = panelStyle({
+  display: 'flex',
+  gap: space[2],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  // Runs out at the edge of the page, with room for focus rings above and below.
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
+  scrollPaddingInline: gutter,
+  marginBlock: '-4px',
+  paddingBlock: '4px',
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+});
+
+export const chip = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.control.touch,
+  paddingInline: space[4],
+  borderRadius: vars.radius.pill,
+  background: color.content,
+  color: color.onContent,
+  fontFamily: font.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.heading,
+  whiteSpace: 'nowrap',
+  selectors: { '&[aria-current=page]': { background: color.accent, color: color.onAccent } },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover:not([aria-current])': { background: color.contentHover } },
+    },
+  },
+});

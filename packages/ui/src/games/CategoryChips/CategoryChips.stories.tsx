@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyItems, storyKinds } from '../../shell/storyNav.ts';
+import { storyContent } from '../storyGames.css.ts';
+import { CategoryChips } from './CategoryChips.tsx';
+
+const meta = {
+  title: 'Games/CategoryChips',
+  component: CategoryChips,
+  parameters: { layout: 'fullscreen' },
+  args: { items: storyKinds() },
+  decorators: [
+    (Story) => (
+      <div className={storyContent}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CategoryChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Current: Story = { args: { items: storyKinds('casino') } };
+
+export const ManyItems: Story = {
+  args: {
+    items: storyItems(
+      ['home', 'slot', 'casino', 'fishing', 'lotto', 'sport', 'games', 'history', 'register'],
+      'slot',
+    ),
+  },
+};

@@ -1,0 +1,35 @@
+import type { HTMLAttributes } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { NAV_ICONS, type NavItem } from '../../shell/navItem.ts';
+import * as css from './CategoryChips.css.ts';
+
+/** Props of {@link CategoryChips}; the rest goes to the `nav`. */
+export interface CategoryChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Kinds of games, each a link to its list. */
+  items: readonly NavItem[];
+}
+
+/** The kinds of games as a row that a thumb can push. */
+export function CategoryChips({ items, ...rest }: CategoryChipsProps) {
+  const t = useText();
+  return (
+    <nav aria-label={t('games.categories')} {...rest} data-component="category-chips">
+      <ul className={css.row}>
+        {items.map((item) => (
+          <li key={item.name}>
+            <a
+              href={item.href}
+              className={css.chip}
+              aria-current={item.current ? 'page' : undefined}
+            >
+              <Icon name={NAV_ICONS[item.name]} size={20} />
+              {t(`shell.nav.${item.name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import { type Game, gameName } from '@brand/domain';
+import { type HTMLAttributes, memo, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { NAV_ICONS } from '../../shell/navItem.ts';
+import * as css from './GameCard.css.ts';
+
+/** Props of {@link GameCard}; the rest goes to the `article`. */
+export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  game: Game;
+  /** Where the game is played. */
+  playHref: string;
+  /** Where it can be tried without money. @default none */
+  demoHref?: string | undefined;
+  /** Draws the heart; called with the new state. The same function for every card keeps the others still. @default none */
+  onFavouriteChange?: ((game: Game, favourite: boolean) => void) | undefined;
+  /** `unavailable` also follows from the game itself. @default 'idle' */
+  status?: 'idle' | 'launching' | 'unavailable';
+  /** For the first row: its pictures are what the page is waited for. @default false */
+  eager?: boolean;
+}
+
+/** One game of a list: a picture that is itself the way in. Renders alone when its own game changes. */
+export const GameCard = memo(function GameCard({
+  game,
+  playHref,
+  demoHref,
+  onFavouriteChange,
+  status = 'idle',
+  eager = false,
+  className,
+  ...rest
+}: GameCardProps) {
+  const t = useText();
+  const { locale } = useIntl();
+  const name = gameName(game, locale);
+  const state = game.available ? status : 'unavailable';
+  const open = state !== 'unavailable';
+  return (
+    <article
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="game-card"
+      data-state={state}
+    >
+      {open ? (
+        <a
+          href={playHref}
+          className={classes(css.title, css.link)}
+          data-part="title"
+          aria-busy={state === 'launching' || undefined}
+        >
+          {name}
+        </a>
+      ) : (
+        <span className={css.title} data-part="title">
+          {name}
+        </span>
+      )}
+      <span className={css.provider} data-part="provider">
+        {game.provider.name}
+      </span>
+      <div className={css.art} data-part="art">
+        {/* The colour stands until the picture does. */}
+        <div
+          className={css.picture}
+          style={game.color ? { backgroundColor: game.color } : undefined}
+        >
+          <Cover game={game} name={name} eager={eager} />
+        </div>
+        {open ? (
+          <div className={css.actions} data-part="actions">
+            <span className={css.play} aria-hidden="true" data-part="play">
+              {state === 'launching' ? <Spinner size={20} /> : <Icon name="play" size={20} />}
+              {t('games.play')}
+            </span>
+            {demoHref && (
+              <a
+                href={demoHref}
+                className={css.demo}
+                data-part="demo"
+                aria-label={t('games.demoOf', { name })}
+              >
+                {t('games.demo')}
+              </a>
+            )}
+          </div>
+        ) : (
+          <span className={css.closed}>
+            <Icon name="clock" size={20} />
+            {t('games.unavailable')}
+          </span>
+        )}
+        <Badges game={game} />
+        {onFavouriteChange && (
+          <button
+            type="button"
+            className={css.heart}
+            aria-pressed={game.favourite}
+            aria-label={t('games.favouriteOf', { name })}
+            onClick={() => onFavouriteChange(game, !game.favourite)}
+            data-part="heart"
+          >
+            <Icon name={game.favourite ? 'heartFilled' : 'heart'} size={20} />
+          </button>
+        )}
+      </div>
+    </article>
+  );
+});
+
+function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!game.image || broken === game.image) {
+    return (
+      <span className={css.fallback} aria-hidden="true" data-part="fallback">
+        <Icon name={NAV_ICONS[game.type]} size={32} />
+        <span className={css.fallbackName}>{name}</span>
+      </span>
+    );
+  }
+  return (
+    <img
+      className={css.image}
+      src={game.image}
+      alt=""
+      width={300}
+      height={400}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(game.image)}
+    />
+  );
+}
+
+/** At most two: what is hot, then what is new, then free spins. */
+function Badges({ game }: { game: Game }) {
+  const t = useText();
+  const names = [game.hot && 'hot', game.isNew && 'new', game.freeSpin && 'freespin'] as const;
+  const shown = names.filter((name) => name !== false).slice(0, 2);
+  if (shown.length === 0) return <></>;
+  return (
+    <span className={css.badges} data-part="badges">
+      {shown.map((name) => (
+        <span key={name} className={css.badge[name]}>
+          {t(`games.badge.${name}`)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { panelStyle } from '../../theme/layered.ts';
+
+/** Set by the grid itself, from the width that it has. */
+export const columnCount = '--game-grid-columns';
+
+/** Width from which the cards stand farther apart, in px. */
+export const ROOMY_PX = 700;
+
+const columns = `repeat(var(${columnCount}, 3), minmax(0, 1fr))`;
+const roomy = `(min-width: ${ROOMY_PX}px)`;
+
+export const root = panelStyle({
+  position: 'relative',
+  containerType: 'inline-size',
+});
+
+/** One row with the distance to the next: 24 px, of which a badge takes 12. */
+export const row = panelStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+  gridTemplateColumns: columns,
+  columnGap: '12px',
+  paddingBlock: '12px 12px',
+  '@container': { [roomy]: { columnGap: '16px', paddingBlock: '12px 16px' } },
+});
+
+/** The row that is measured: as high as every other, never seen. */
+export const probe = panelStyle({ visibility: 'hidden', pointerEvents: 'none' });
+
+export const cell = panelStyle({ minInlineSize: 0 });
+
+/** Shapes stand as rows do, so that the first row of games comes exactly in their place. */
+export const shapes = panelStyle({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  columnGap: '12px',
+  rowGap: '24px',
+  paddingBlock: '12px 12px',
+  '@container': { [roomy]: { columnGap: '16px', rowGap: '28px', paddingBlock: '12px 16px' } },
+});

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { storyContent } from '../storyGames.css.ts';
+import { LONG_THAI, storyGame, storyGames } from '../storyGames.ts';
+import { GameGrid } from './GameGrid.tsx';
+
+const meta = {
+  title: 'Games/GameGrid',
+  component: GameGrid,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', games: storyGames(40) },
+    playHref: ({ code }) => `#${code}`,
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={storyContent}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GameGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const thousand = { status: 'ready', games: storyGames(1000) } as const;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Empty: Story = { args: { state: { status: 'empty' } } };
+
+export const Failed: Story = {
+  args: {
+    state: { status: 'error', text: 'เชื่อมต่อไม่ได้ ตรวจสอบอินเทอร์เน็ตแล้วลองใหม่' },
+  },
+};
+
+export const WithHearts: Story = { args: { onFavouriteChange: fn() } };
+export const OneGame: Story = { args: { state: { status: 'ready', games: [storyGame()] } } };
+
+/** A thousand games: the page is as high as all of them and holds the rows near the top alone. */
+export const ManyItems: Story = {
+  args: { state: thousand },
+  play: async ({ canvas, canvasElement }) => {
+    const cards = canvas.getAllByRole('listitem');
+    await expect(cards.length).toBeLessThan(120);
+    const [first] = cards;
+    const row = first?.parentElement?.getBoundingClientRect().height ?? 0;
+    const columns = cards.findIndex((card) => card.parentElement !== first?.parentElement);
+    const list = canvasElement.querySelector('[role=list]');
+    await expect(list?.getBoundingClientRect().height).toBeCloseTo(
+      Math.ceil(1000 / columns) * row,
+      0,
+    );
+  },
+};
+
+/** A turned phone: other columns, other heights, and the game that was on top is still there. */
+export const Turned: Story = {
+  args: { state: thousand },
+  play: async ({ canvas, canvasElement }) => {
+    const room = canvasElement.querySelector('[data-component=game-grid]')?.parentElement;
+    if (!room) throw new Error('There is no grid');
+    const cards = () => canvas.getAllByRole('listitem');
+    const columns = () => cards()[0]?.parentElement?.childElementCount ?? 0;
+    const onTop = () =>
+      Number(
+        cards()
+          .find((card) => card.getBoundingClientRect().top >= -1)
+          ?.getAttribute('aria-posinset'),
+      );
+    const [before, wide] = [columns(), canvasElement.clientWidth];
+    scrollTo(0, (cards()[0]?.parentElement?.offsetHeight ?? 0) * 100);
+    await waitFor(() => expect(onTop()).toBeGreaterThan(98 * before));
+    const game = onTop();
+    room.style.inlineSize = `${wide / 2}px`;
+    await waitFor(() => expect(columns()).toBeLessThan(before));
+    await waitFor(() => expect(Math.abs(onTop() - game)).toBeLessThanOrEqual(2 * before));
+    room.style.inlineSize = '';
+    scrollTo(0, 0);
+  },
+};
+
+export const LongThai: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      games: storyGames(12).map((game) => ({ ...game, nameTh: LONG_THAI, nameEn: LONG_THAI })),
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { storyGames } from '../storyGames.ts';
+import { GameGrid } from './GameGrid.tsx';
+
+const heartDrawn = vi.hoisted(() => vi.fn());
+
+vi.mock('../../primitives/Icon/Icon.tsx', () => ({
+  Icon: ({ name }: { name: string }) => {
+    if (name.startsWith('heart')) heartDrawn(name);
+    return <svg data-icon={name} />;
+  },
+}));
+
+const playHref = ({ id }: { id: string }) => `/play/${id}`;
+const onRetry = () => undefined;
+const onFavouriteChange = () => undefined;
+
+/** Nothing has a size here: a row counts as 240 px, the window as 768 px, and columns as the least. */
+const ROW_PX = 240;
+const COLUMNS = 2;
+
+function grid(games: ReturnType<typeof storyGames>) {
+  return (
+    <GameGrid
+      state={{ status: 'ready', games }}
+      playHref={playHref}
+      onRetry={onRetry}
+      onFavouriteChange={onFavouriteChange}
+    />
+  );
+}
+
+function scrollPageTo(y: number) {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  });
+}
+
+const places = () =>
+  screen.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')));
+
+describe('GameGrid', () => {
+  beforeEach(() => {
+    heartDrawn.mockClear();
+    vi.stubGlobal('scrollTo', () => undefined);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  });
+
+  it('draws of 5,000 games the rows in sight and three beyond, at the height of all', () => {
+    renderInLanguage(grid(storyGames(5000)));
+    const rowsInSight = Math.ceil(768 / ROW_PX);
+    expect(places()).toEqual(
+      Array.from({ length: (rowsInSight + 3) * COLUMNS }, (_, index) => index + 1),
+    );
+    expect(screen.getByRole('list').getAttribute('style')).toContain(
+      `${(5000 / COLUMNS) * ROW_PX}px`,
+    );
+  });
+
+  it('draws the rows around the place that the page is scrolled to', () => {
+    renderInLanguage(grid(storyGames(5000)));
+    scrollPageTo(1000 * ROW_PX);
+    const drawn = places();
+    expect(drawn).toContain(1000 * COLUMNS + 1);
+    expect(drawn).not.toContain(1);
+    expect(drawn.length).toBeLessThan(12 * COLUMNS);
+  });
+
+  it('keeps the card that has the focus in the page, in its place in the order', () => {
+    renderInLanguage(grid(storyGames(5000)));
+    const [first] = screen.getAllByRole('link');
+    act(() => first?.focus());
+    scrollPageTo(1000 * ROW_PX);
+    expect(document.activeElement).toBe(first);
+    expect(places()[0]).toBe(1);
+  });
+
+  it('draws one card anew when the heart of one game changes', () => {
+    const games = storyGames(40);
+    const { rerender } = renderInLanguage(grid(games));
+    heartDrawn.mockClear();
+    rerender(grid(games.map((game, index) => (index === 2 ? { ...game, favourite: true } : game))));
+    expect(heartDrawn.mock.calls).toEqual([['heartFilled']]);
+  });
+
+  it('says that nothing was found when a list came without games', () => {
+    renderInLanguage(grid([]));
+    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+'use client';
+
+import type { Game } from '@brand/domain';
+import { type CSSProperties, type HTMLAttributes, useRef } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { CardShape } from '../CardShape/CardShape.tsx';
+import type { GameCardProps } from '../GameCard/GameCard.tsx';
+import * as css from './GameGrid.css.ts';
+import { GameRows } from './GameRows.tsx';
+import { useColumns } from './useColumns.ts';
+
+/** Props of {@link GameGrid}; the rest goes to the element around it. */
+export interface GameGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  state:
+    | { readonly status: 'loading' }
+    | { readonly status: 'error'; readonly text: string }
+    | { readonly status: 'empty' }
+    | { readonly status: 'ready'; readonly games: readonly Game[] };
+  /** Where a game is played. */
+  playHref: (game: Game) => string;
+  /** Draws hearts. @default none */
+  onFavouriteChange?: GameCardProps['onFavouriteChange'];
+  /** From the error state. */
+  onRetry: () => void;
+}
+
+const SHAPES = 18;
+
+/** All games of a list. Only the rows near the visible part are in the page: 5,000 games cost what 50 cost. */
+export function GameGrid({
+  state,
+  playHref,
+  onFavouriteChange,
+  onRetry,
+  className,
+  ...rest
+}: GameGridProps) {
+  const t = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const columns = useColumns(root);
+  return (
+    <div
+      {...rest}
+      ref={root}
+      className={classes(css.root, className)}
+      style={{ ...rest.style, [css.columnCount]: columns || undefined } as CSSProperties}
+      data-component="game-grid"
+      data-state={state.status}
+      aria-busy={state.status === 'loading'}
+    >
+      {state.status === 'loading' && (
+        <div className={css.shapes}>
+          {Array.from({ length: SHAPES }, (_, index) => (
+            <CardShape key={index} />
+          ))}
+        </div>
+      )}
+      {state.status === 'error' && (
+        <ErrorState
+          title={t('games.listFailed')}
+          text={state.text}
+          retryLabel={t('common.retry')}
+          onRetry={onRetry}
+        />
+      )}
+      {(state.status === 'empty' || (state.status === 'ready' && state.games.length === 0)) && (
+        <EmptyState icon="search" title={t('common.notFound')} text={t('games.emptyHint')} />
+      )}
+      {state.status === 'ready' && state.games.length > 0 && columns > 0 && (
+        <GameRows
+          games={state.games}
+          columns={columns}
+          playHref={playHref}
+          onFavouriteChange={onFavouriteChange}
+        />
+      )}
+    </div>
+  );
+}

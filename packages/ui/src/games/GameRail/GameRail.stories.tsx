@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { storyContent } from '../storyGames.css.ts';
+import { LONG_THAI, storyGame, storyGames } from '../storyGames.ts';
+import { GameRail } from './GameRail.tsx';
+
+const meta = {
+  title: 'Games/GameRail',
+  component: GameRail,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'เกมยอดนิยม',
+    state: { status: 'ready', games: storyGames(16) },
+    moreHref: '#all',
+    playHref: ({ code }) => `#${code}`,
+    eager: true,
+  },
+  decorators: [
+    (Story) => (
+      <div className={storyContent}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GameRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const WithHearts: Story = { args: { onFavouriteChange: fn() } };
+export const OneGame: Story = { args: { state: { status: 'ready', games: storyGames(1) } } };
+
+export const NoImages: Story = {
+  args: {
+    state: { status: 'ready', games: storyGames(16).map((game) => ({ ...game, image: null })) },
+  },
+};
+
+export const LongThai: Story = {
+  args: {
+    title: LONG_THAI,
+    state: {
+      status: 'ready',
+      games: storyGames(8).map((game, index) =>
+        index % 2 === 0 ? { ...storyGame({ nameTh: LONG_THAI }), id: game.id } : game,
+      ),
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyContent } from '../storyGames.css.ts';
+import { LONG_THAI, STORY_PROVIDERS } from '../storyGames.ts';
+import { ProviderStrip } from './ProviderStrip.tsx';
+
+const meta = {
+  title: 'Games/ProviderStrip',
+  component: ProviderStrip,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', providers: STORY_PROVIDERS },
+    hrefOf: ({ code }) => `#${code}`,
+  },
+  decorators: [
+    (Story) => (
+      <div className={storyContent}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProviderStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+const named = STORY_PROVIDERS.map((provider) => ({ ...provider, image: null }));
+
+export const NoImage: Story = { args: { state: { status: 'ready', providers: named } } };
+
+export const LongThai: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      providers: named.map((provider, index) =>
+        index % 3 === 0 ? { ...provider, nameTh: LONG_THAI, nameEn: LONG_THAI } : provider,
+      ),
+    },
+  },
+};

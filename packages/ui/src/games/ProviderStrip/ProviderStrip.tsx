@@ -1,0 +1,61 @@
+import type { GameCategory } from '@brand/domain';
+import { gameName } from '@brand/domain';
+import { type HTMLAttributes, useId } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useText } from '../../messages/useText.ts';
+import * as css from './ProviderStrip.css.ts';
+
+/** Props of {@link ProviderStrip}; the rest goes to the `section`. */
+export interface ProviderStripProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  state:
+    | { readonly status: 'loading' }
+    | { readonly status: 'ready'; readonly providers: readonly GameCategory[] };
+  /** Where the games of a provider are. */
+  hrefOf: (provider: GameCategory) => string;
+}
+
+/** The list of section 2 has twenty. */
+const SHAPES = 20;
+
+/** The makers of the games, each a link to its games. */
+export function ProviderStrip({ state, hrefOf, ...rest }: ProviderStripProps) {
+  const heading = useId();
+  const t = useText();
+  const { locale } = useIntl();
+  return (
+    <section
+      {...rest}
+      aria-labelledby={heading}
+      data-component="provider-strip"
+      aria-busy={state.status === 'loading'}
+    >
+      <h2 id={heading} className={css.title}>
+        {t('games.providers')}
+      </h2>
+      <ul className={css.list} aria-hidden={state.status === 'loading' || undefined}>
+        {state.status === 'loading'
+          ? Array.from({ length: SHAPES }, (_, index) => <li key={index} className={css.shape} />)
+          : state.providers.map((provider) => (
+              <li key={provider.id}>
+                <a href={hrefOf(provider)} className={css.tile}>
+                  {provider.image ? (
+                    <img
+                      src={provider.image}
+                      alt={gameName(provider, locale)}
+                      width={96}
+                      height={40}
+                      loading="lazy"
+                      decoding="async"
+                      className={css.mark}
+                    />
+                  ) : (
+                    <span className={css.name}>{gameName(provider, locale)}</span>
+                  )}
+                </a>
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { setClock } from './clock.ts';
+import { useCountdown } from './useCountdown.ts';
+import { useLock } from './useLock.ts';
+import { useNow } from './useNow.ts';
+import { usePausableTimeout } from './usePausableTimeout.ts';
+import { useTimeout } from './useTimeout.ts';
+import { wakeAt } from './wakeAt.ts';
+
+const START = Date.UTC(2026, 0, 15, 2, 30);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+describe('wakeAt', () => {
+  it('waits for a deadline that one timer cannot hold', () => {
+    const reached = vi.fn();
+    const far = 40 * 24 * 3_600_000;
+    wakeAt(START + far, reached);
+    vi.advanceTimersByTime(far - 1);
+    expect(reached).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(reached).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('notices on waking that the deadline passed in sleep', () => {
+    const reached = vi.fn();
+    wakeAt(START + 30_000, reached);
+    vi.setSystemTime(START + 3_600_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(reached).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves nothing running once cancelled', () => {
+    const reached = vi.fn();
+    wakeAt(START + 1000, reached)();
+    vi.advanceTimersByTime(120_000);
+    expect(reached).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('useNow', () => {
+  it('changes on the full second', () => {
+    vi.setSystemTime(START + 300);
+    const { result } = renderHook(() => useNow());
+    expect(result.current).toBe(START + 300);
+    pass(699);
+    expect(result.current).toBe(START + 300);
+    pass(1);
+    expect(result.current).toBe(START + 1000);
+    pass(1000);
+    expect(result.current).toBe(START + 2000);
+  });
+
+  it('follows the clock that was set', () => {
+    const restore = setClock(() => 42);
+    const { result } = renderHook(() => useNow(0));
+    restore();
+    expect(result.current).toBe(42);
+  });
+});
+
+describe('useCountdown', () => {
+  it('counts whole seconds and says once that it is over', () => {
+    const onDone = vi.fn();
+    const { result } = renderHook(() => useCountdown(START + 2500, onDone));
+    expect(result.current).toEqual({ secondsLeft: 3, done: false });
+    pass(500);
+    expect(result.current.secondsLeft).toBe(2);
+    pass(1999);
+    expect(result.current.secondsLeft).toBe(1);
+    expect(onDone).not.toHaveBeenCalled();
+    pass(1);
+    expect(result.current).toEqual({ secondsLeft: 0, done: true });
+    pass(60_000);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps to the deadline through a sleep, not to ticks', () => {
+    const { result } = renderHook(() => useCountdown(START + 600_000));
+    vi.setSystemTime(START + 590_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(result.current.secondsLeft).toBe(10);
+  });
+
+  it('takes a new deadline at once', () => {
+    const { result, rerender } = renderHook(({ at }) => useCountdown(at), {
+      initialProps: { at: START + 5000 },
+    });
+    rerender({ at: START + 90_000 });
+    expect(result.current.secondsLeft).toBe(90);
+    pass(1000);
+    expect(result.current.secondsLeft).toBe(89);
+  });
+
+  it('is over without a deadline, and silent', () => {
+    const onDone = vi.fn();
+    const { result } = renderHook(() => useCountdown(null, onDone));
+    pass(5000);
+    expect(result.current.done).toBe(true);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe('useTimeout', () => {
+  it('calls the latest function, once', () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    const { rerender } = renderHook(({ call }) => useTimeout(call, 1000), {
+      initialProps: { call: first },
+    });
+    rerender({ call: second });
+    pass(5000);
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds while paused and runs on with what was left', () => {
+    const call = vi.fn();
+    const { rerender } = renderHook(({ paused }) => usePausableTimeout(call, 5000, paused), {
+      initialProps: { paused: false },
+    });
+    pass(3000);
+    rerender({ paused: true });
+    pass(60_000);
+    expect(call).not.toHaveBeenCalled();
+    rerender({ paused: false });
+    pass(1999);
+    expect(call).not.toHaveBeenCalled();
+    pass(1);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('useLock', () => {
+  it('makes one call of a hundred clicks in one task', async () => {
+    let settle = () => {};
+    const call = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)));
+    const { result } = renderHook(() => useLock(call));
+    await act(async () => {
+      for (let click = 0; click < 100; click += 1) void result.current[0]();
+    });
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(result.current[1]).toBe(true);
+    await act(async () => settle());
+    expect(result.current[1]).toBe(false);
+    await act(async () => void result.current[0]());
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens again after a call that failed, and hands the failure on', async () => {
+    const call = vi.fn(() => Promise.reject(new Error('refused')));
+    const { result } = renderHook(() => useLock(call));
+    await act(async () => expect(result.current[0]()).rejects.toThrow('refused'));
+    expect(result.current[1]).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+import { now } from './clock.ts';
+import { wakeAt } from './wakeAt.ts';
+
+/** What is left of a deadline. */
+export interface CountdownState {
+  /** Whole seconds left, rounded up; 0 once reached. */
+  secondsLeft: number;
+  /** Whether the deadline has been reached. */
+  done: boolean;
+}
+
+/** Whole seconds until a deadline, rounded up: 0:01 shows until the last moment, 0:00 means over. */
+export function secondsUntil(deadline: number, time: number): number {
+  return Math.max(0, Math.ceil((deadline - time) / 1000));
+}
+
+/**
+ * Counts down to a deadline, by the clock and not by counting ticks: sleep, a hidden tab and deadlines
+ * weeks away do not put it out. `onDone` is called once for each deadline that is reached while mounted.
+ *
+ * @param deadline unix milliseconds; null counts nothing and is done
+ */
+export function useCountdown(deadline: number | null, onDone?: () => void): CountdownState {
+  const [, renew] = useState(0);
+  const secondsLeft = deadline === null ? 0 : secondsUntil(deadline, now());
+  const callback = useRef(onDone);
+  useEffect(() => {
+    callback.current = onDone;
+  });
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    let cancel = () => {};
+    const next = () => {
+      const left = secondsUntil(deadline, now());
+      renew((count) => count + 1);
+      if (left === 0) callback.current?.();
+      else cancel = wakeAt(deadline - (left - 1) * 1000, next);
+    };
+    const first = secondsUntil(deadline, now());
+    cancel = wakeAt(deadline - Math.max(0, first - 1) * 1000, next);
+    return () => cancel();
+  }, [deadline]);
+  return { secondsLeft, done: secondsLeft === 0 };
+}

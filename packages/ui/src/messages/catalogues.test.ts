@@ -1,0 +1,50 @@
+import { errorMessageIds } from '@brand/domain';
+import { describe, expect, it } from 'vitest';
+
+import accountEn from './account.en.json';
+import accountTh from './account.th.json';
+import cashierEn from './cashier.en.json';
+import cashierTh from './cashier.th.json';
+import coreEn from './core.en.json';
+import coreTh from './core.th.json';
+
+const files: Record<string, Record<string, string>> = {
+  'account.en': accountEn,
+  'account.th': accountTh,
+  'cashier.en': cashierEn,
+  'cashier.th': cashierTh,
+  'core.en': coreEn,
+  'core.th': coreTh,
+};
+const areas = ['account', 'cashier', 'core'] as const;
+const read = (name: string) => files[name] as Record<string, string>;
+const fieldsOf = (sentence: string): string[] =>
+  [...new Set([...sentence.matchAll(/\{\s*(\w+)/g)].map((match) => match[1] as string))].sort();
+
+describe('the catalogues', () => {
+  it.each(areas)('say the same things in both languages: %s', (area) => {
+    const th = read(`${area}.th`);
+    const en = read(`${area}.en`);
+    expect(Object.keys(en)).toEqual(Object.keys(th));
+    for (const id of Object.keys(th)) {
+      expect(fieldsOf(en[id] as string), id).toEqual(fieldsOf(th[id] as string));
+      expect(th[id]?.trim(), id).not.toBe('');
+      expect(en[id]?.trim(), id).not.toBe('');
+    }
+  });
+
+  it.each(areas)('keep their ids sorted: %s', (area) => {
+    const ids = Object.keys(read(`${area}.th`));
+    expect(ids).toEqual([...ids].sort());
+  });
+
+  it('define no id twice', () => {
+    const ids = areas.flatMap((area) => Object.keys(read(`${area}.th`)));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('have a sentence for every error of the domain', () => {
+    const ids = new Set(areas.flatMap((area) => Object.keys(read(`${area}.th`))));
+    expect(errorMessageIds().filter((id) => !ids.has(id))).toEqual([]);
+  });
+});

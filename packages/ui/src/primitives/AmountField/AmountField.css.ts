@@ -1,0 +1,29 @@
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+
+export const box = primitiveStyle({
+  gap: vars.space[3],
+  minBlockSize: '72px',
+  paddingInline: vars.space[5],
+  borderRadius: vars.radius.md,
+});
+
+/** The largest figure of its screen; longer amounts step down so that every digit is seen. */
+export const input = primitiveStyle({
+  fontSize: vars.fontSize['4xl'],
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-length=long]': { fontSize: vars.fontSize['3xl'] },
+    '&[data-length=longest]': { fontSize: vars.fontSize['2xl'] },
+  },
+});
+
+export const unit = primitiveStyle({
+  flex: 'none',
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.heading,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
+
+function Typed(args: AmountFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return <AmountField {...args} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Primitives/AmountField',
+  component: AmountField,
+  args: {
+    label: 'จำนวนเงินที่ฝาก',
+    unit: 'บาท',
+    hint: 'ฝากได้ 50 – 45,000 บาทต่อครั้ง',
+    value: '',
+    onValueChange: () => undefined,
+  },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof AmountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { value: '1500' } };
+
+export const WithDecimals: Story = {
+  args: {
+    value: '12,345.50',
+    decimals: true,
+    label: 'จำนวนเงินที่ถอน',
+    hint: 'ถอนได้ 300 – 12,500 บาท',
+  },
+};
+
+export const Invalid: Story = { args: { value: '20', error: 'ฝากขั้นต่ำ 50 บาท' } };
+
+export const NotANumber: Story = { args: { value: '12a', error: 'ระบุเป็นตัวเลขเท่านั้น ไม่มีทศนิยม' } };
+
+export const LongAmount: Story = { args: { value: '999999999.99', decimals: true } };
+
+export const LongestAmount: Story = {
+  args: { value: '123456789012345', error: 'ฝากได้ไม่เกิน 45,000 บาทต่อครั้ง' },
+};

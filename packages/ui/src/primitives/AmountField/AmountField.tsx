@@ -1,0 +1,86 @@
+'use client';
+
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import * as fieldCss from '../Field/Field.css.ts';
+import * as css from './AmountField.css.ts';
+import { editAmountText, formatAmountText } from './amountText.ts';
+
+/** Props of {@link AmountField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+export interface AmountFieldProps
+  extends
+    FieldWords,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'
+    > {
+  /** The text as typed, with or without separators. It is not a number: the amount rules judge it. */
+  value: string;
+  /** Gets the text as it is shown, e.g. `1,500`. */
+  onValueChange: (text: string) => void;
+  /** Offers a decimal point on the keyboard. @default false */
+  decimals?: boolean;
+  /** What is counted, beside the figure, e.g. `บาท`. */
+  unit: string;
+}
+
+/**
+ * An amount of money in large figures. Commas come while typing and the caret stays between the same digits; Thai
+ * digits and pasted amounts are understood. Nothing that a rule must name is taken away.
+ */
+export function AmountField({
+  label,
+  hint,
+  error,
+  value,
+  onValueChange,
+  decimals = false,
+  unit,
+  className,
+  ...rest
+}: AmountFieldProps) {
+  const text = formatAmountText(value);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const native = event.nativeEvent as Partial<InputEvent>;
+    const raw = input.value;
+    // While an input method composes, the text is its own; the last event of it comes without the flag.
+    if (native.isComposing) return onValueChange(raw);
+    const edited = editAmountText({
+      before: text,
+      after: { text: raw, caret: input.selectionStart ?? raw.length },
+      inputType: native.inputType,
+    });
+    // Written before React draws: a value that is already there is not written again, so the caret stays.
+    input.value = edited.text;
+    input.setSelectionRange(edited.caret, edited.caret);
+    onValueChange(edited.text);
+  };
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <div className={classes(fieldCss.box, css.box)} data-part="box">
+          <input
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder="0"
+            {...rest}
+            {...control}
+            type="text"
+            inputMode={decimals ? 'decimal' : 'numeric'}
+            value={text}
+            onChange={handleChange}
+            className={classes(fieldCss.input, css.input)}
+            data-part="input"
+            data-length={text.length > 14 ? 'longest' : text.length > 10 ? 'long' : undefined}
+          />
+          <span className={css.unit} data-part="unit" aria-hidden="true">
+            {unit}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const root = primitiveStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  columnGap: space[3],
+  paddingInline: space[4],
+  paddingBlock: space[3],
+  borderRadius: vars.radius.md,
+  color: color.text,
+  fontSize: vars.fontSize.sm,
+});
+
+const tone = (background: string, ink: string) => ({
+  root: primitiveStyle({ background }),
+  icon: primitiveStyle({ color: ink }),
+});
+
+export const tones = {
+  info: tone(color.infoSoft, color.info),
+  success: tone(color.successSoft, color.success),
+  pending: tone(color.pendingSoft, color.pending),
+  danger: tone(color.dangerSoft, color.danger),
+};
+
+/** As high as a line of the text beside it. */
+export const icon = primitiveStyle({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: `calc(1em * ${vars.lineHeight.body})`,
+});
+
+export const title = primitiveStyle({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.fontWeight.bold,
+});
+
+export const content = primitiveStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const action = primitiveStyle({ alignSelf: 'center' });

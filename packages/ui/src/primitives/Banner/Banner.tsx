@@ -1,0 +1,52 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import * as css from './Banner.css.ts';
+
+const ICONS = { info: 'info', success: 'success', pending: 'clock', danger: 'warning' } as const;
+
+/** Props of {@link Banner}; the rest goes to the `div`. */
+export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What kind of news it is. `danger` is announced at once. @default 'info' */
+  tone?: 'info' | 'success' | 'pending' | 'danger';
+  /** A first line in the heading face. */
+  title?: string;
+  /** @default by tone */
+  icon?: IconName;
+  /** One step to take: a small button or link. */
+  action?: ReactNode;
+  /** The news. */
+  children?: ReactNode;
+}
+
+/** News that belongs to the place it stands in. What belongs to no place is a toast. */
+export function Banner({
+  tone = 'info',
+  title,
+  icon,
+  action,
+  className,
+  children,
+  ...rest
+}: BannerProps) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...rest}
+      className={classes(css.root, css.tones[tone].root, className)}
+      data-component="banner"
+      data-tone={tone}
+    >
+      <span className={classes(css.icon, css.tones[tone].icon)}>
+        <Icon name={icon ?? ICONS[tone]} size={20} />
+      </span>
+      <div className={css.content}>
+        {title && <div className={css.title}>{title}</div>}
+        {children}
+      </div>
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle, type LayeredRule } from '../../theme/layered.ts';
+
+const { color, space, control, motion } = vars;
+
+/** Hover belongs to pointers that hover; a tap must not leave a button lit. */
+const fill = (base: string, hover: string, pressed: string, on: string): LayeredRule => ({
+  background: base,
+  color: on,
+  selectors: {
+    '&:active:not([data-state])': { background: pressed },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover:not(:active):not([data-state])': { background: hover } },
+    },
+  },
+});
+
+const disabled = '&:where([data-state=disabled])';
+
+export const base = primitiveStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  maxInlineSize: '100%',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  transition: `transform ${motion.press} ${motion.ease}`,
+  selectors: {
+    '&:active:not([data-state])': { transform: 'scale(0.975)' },
+    '&[data-state]': { cursor: 'default' },
+    // Reaches 44 px under a finger without growing the picture of a small button.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '50%',
+      blockSize: `max(100%, ${control.touch})`,
+      transform: 'translateY(-50%)',
+    },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+/** Variant and tone together: one class a look. */
+export const looks = {
+  'solid-accent': primitiveStyle({
+    ...fill(
+      `linear-gradient(${color.accentTop}, ${color.accent})`,
+      color.accentHover,
+      color.accentPressed,
+      color.onAccent,
+    ),
+  }),
+  'solid-neutral': primitiveStyle(
+    fill(color.secondary, color.secondaryHover, color.secondaryPressed, color.onSecondary),
+  ),
+  'solid-danger': primitiveStyle(
+    fill(color.critical, color.criticalHover, color.criticalPressed, color.onCritical),
+  ),
+  'soft-accent': primitiveStyle(fill(color.selected, color.selected, color.inset, color.link)),
+  'soft-neutral': primitiveStyle(
+    fill(color.content, color.contentHover, color.contentPressed, color.onContent),
+  ),
+  'soft-danger': primitiveStyle(
+    fill(color.dangerSoft, color.dangerSoft, color.inset, color.danger),
+  ),
+  'outline-accent': primitiveStyle({
+    ...fill('transparent', color.selected, color.inset, color.link),
+    borderColor: color.link,
+  }),
+  'outline-neutral': primitiveStyle({
+    ...fill('transparent', color.raised, color.inset, color.text),
+    borderColor: color.borderStrong,
+  }),
+  'outline-danger': primitiveStyle({
+    ...fill('transparent', color.dangerSoft, color.inset, color.danger),
+    borderColor: color.danger,
+  }),
+  'ghost-accent': primitiveStyle(fill('transparent', color.raised, color.inset, color.link)),
+  'ghost-neutral': primitiveStyle(fill('transparent', color.raised, color.inset, color.text)),
+  'ghost-danger': primitiveStyle(fill('transparent', color.dangerSoft, color.inset, color.danger)),
+};
+
+export const sizes = {
+  sm: primitiveStyle({
+    minBlockSize: control.sm,
+    paddingInline: space[3],
+    paddingBlock: space[1],
+    fontSize: vars.fontSize.sm,
+  }),
+  md: primitiveStyle({
+    minBlockSize: control.md,
+    paddingInline: space[5],
+    paddingBlock: space[2],
+    fontSize: vars.fontSize.md,
+  }),
+  lg: primitiveStyle({
+    minBlockSize: control.lg,
+    paddingInline: space[6],
+    paddingBlock: space[2],
+    fontSize: vars.fontSize.lg,
+  }),
+};
+
+export const fullWidth = primitiveStyle({ inlineSize: '100%' });
+
+/** After the looks, so that it wins over each. */
+export const states = primitiveStyle({
+  selectors: {
+    [disabled]: {
+      background: color.disabled,
+      color: color.onDisabled,
+      borderColor: 'transparent',
+    },
+  },
+});
+
+export const label = primitiveStyle({
+  minInlineSize: 0,
+  selectors: { '[data-state=loading] > &': { opacity: 0 } },
+});
+
+export const busy = primitiveStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});

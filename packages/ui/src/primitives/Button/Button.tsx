@@ -1,0 +1,94 @@
+'use client';
+
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as css from './Button.css.ts';
+
+/** How much a button asks for attention, what it is about, and how large it is. */
+export interface ButtonLook {
+  /** `solid` for the one main action, `soft` and `outline` beside it, `ghost` within text. @default 'solid' */
+  variant?: 'solid' | 'soft' | 'outline' | 'ghost';
+  /** `accent` moves on, `neutral` is a choice among equals, `danger` destroys. @default 'accent' */
+  tone?: 'accent' | 'neutral' | 'danger';
+  /** Height 36, 44 or 52 px at normal density; under a finger never less than 44. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** Takes the whole width of its container. @default false */
+  fullWidth?: boolean;
+}
+
+/** Props of {@link Button}; the rest goes to the `button`. */
+export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** The words, a verb first. */
+  children: ReactNode;
+  /** An icon before the words. */
+  iconStart?: ReactNode;
+  /** An icon after the words. */
+  iconEnd?: ReactNode;
+  /** Shows a spinner in place of the words, keeps width and focus, and takes no clicks. @default false */
+  loading?: boolean;
+}
+
+/** The class names of a button, for an element that must look like one. */
+export function buttonClass({
+  variant = 'solid',
+  tone = 'accent',
+  size = 'md',
+  fullWidth = false,
+}: ButtonLook) {
+  return classes(
+    css.base,
+    css.looks[`${variant}-${tone}`],
+    css.sizes[size],
+    fullWidth && css.fullWidth,
+    css.states,
+  );
+}
+
+/** An action. It never submits a form unless `type="submit"` says so. */
+export function Button({
+  variant,
+  tone,
+  size,
+  fullWidth,
+  children,
+  iconStart,
+  iconEnd,
+  loading = false,
+  disabled,
+  type = 'button',
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look = { variant, tone, size, fullWidth } as ButtonLook;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled}
+      onClick={handleClick}
+      className={classes(buttonClass(look), className)}
+      data-component="button"
+      data-state={disabled ? 'disabled' : loading ? 'loading' : undefined}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+    >
+      {iconStart}
+      <span className={css.label} data-part="label">
+        {children}
+      </span>
+      {iconEnd}
+      {loading && (
+        <span className={css.busy} data-part="busy">
+          <Spinner size={20} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { satang } from '@brand/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyColumn } from '../../private/story.css.ts';
+import { Money } from '../Money/Money.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Primitives/Card',
+  component: Card,
+  args: {
+    children: (
+      <>
+        <Text tone="muted" size="sm">
+          ยอดเงินคงเหลือ
+        </Text>
+        <Money amount={satang(1_250_000)} size="xl" decimals="quiet" unit="บาท" />
+      </>
+    ),
+  },
+  render: (args) => (
+    <div className={storyColumn}>
+      <Card {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutPadding: Story = { args: { padding: 'none' } };

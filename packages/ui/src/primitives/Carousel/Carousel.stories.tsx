@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Card } from '../Card/Card.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    content: (
+      <Card>
+        <LinkButton href={`#${index + 1}`} variant="ghost">
+          {index + 1}
+        </LinkButton>
+      </Card>
+    ),
+  }));
+
+const meta = {
+  title: 'Primitives/Carousel',
+  component: Carousel,
+  args: {
+    label: 'ข่าว',
+    slides: slides(4),
+    labels: {
+      back: 'ก่อนหน้า',
+      forward: 'ถัดไป',
+      slide: (number: number, count: number) => `${number} จาก ${count}`,
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SingleSlide: Story = { args: { slides: slides(1) } };
+export const ManyItems: Story = { args: { slides: slides(12) } };

@@ -1,0 +1,42 @@
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import * as css from './Chip.css.ts';
+
+/** Props of {@link Chip}; the rest goes to the `button`. */
+export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  /** Whether it is the chosen one. @default false */
+  selected?: boolean;
+  /** An icon before the word. */
+  icon?: IconName;
+  /** The word. */
+  children: ReactNode;
+}
+
+/** One choice of a few that lie in a row: a category, a filter, a quick amount. */
+export function Chip({
+  selected = false,
+  icon,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ChipProps) {
+  return (
+    <button
+      aria-pressed={selected}
+      {...rest}
+      type={type}
+      className={classes(css.root, className)}
+      data-component="chip"
+      data-state={selected ? 'selected' : 'unselected'}
+    >
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState } from 'react';
+
+import { useTimeout } from '../../hooks/useTimeout.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { copyText } from './copyText.ts';
+
+const SHOWN_MS = 2_000;
+
+/** Props of {@link CopyButton}; the rest goes to the Button. */
+export interface CopyButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'iconStart' | 'iconEnd' | 'value'
+> {
+  /** What is copied, exactly. */
+  value: string;
+  /** The words before, e.g. 'Copy'. */
+  label: string;
+  /** The words for two seconds after it has worked, e.g. 'Copied'. Said to a screen reader too. */
+  copiedLabel: string;
+}
+
+/** Copies a text and says that it did. Where the browser refuses, the words stay as they were. */
+export function CopyButton({
+  value,
+  label,
+  copiedLabel,
+  variant = 'soft',
+  tone = 'neutral',
+  size = 'sm',
+  ...rest
+}: CopyButtonProps) {
+  const [copied, setCopied] = useState(0);
+  useTimeout(() => setCopied(0), copied > 0 ? SHOWN_MS : null);
+  return (
+    <>
+      <Button
+        {...rest}
+        variant={variant}
+        tone={tone}
+        size={size}
+        iconStart={<Icon name={copied > 0 ? 'check' : 'copy'} size={20} />}
+        onClick={async () => {
+          if (await copyText(value)) setCopied((times) => times + 1);
+        }}
+      >
+        {copied > 0 ? copiedLabel : label}
+      </Button>
+      <span role="status" className={visuallyHidden}>
+        {copied > 0 ? copiedLabel : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Countdown } from './Countdown.tsx';
+
+/** 15 January 2026, 09:30 in Bangkok. */
+const NOW = Date.UTC(2026, 0, 15, 2, 30);
+
+const meta = {
+  title: 'Primitives/Countdown',
+  component: Countdown,
+  args: { until: NOW + 545_000 },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Hours: Story = { args: { until: NOW + 7_384_000 } };
+
+export const Over: Story = { args: { until: NOW } };

@@ -1,0 +1,35 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+
+import { useCountdown } from '../../hooks/useCountdown.ts';
+import { classes } from '../../private/classes.ts';
+import { clockFace } from './clockFace.ts';
+import * as css from './Countdown.css.ts';
+import { CountdownAnnouncement } from './CountdownAnnouncement.tsx';
+
+/** Props of {@link Countdown}; the rest goes to the root. */
+export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The deadline in unix ms. */
+  until: number;
+  /** What a screen reader hears at 60, 30 and 10 seconds; it hears nothing else. Without it, nothing. */
+  announce?: (seconds: number) => string;
+}
+
+/** What is left until a deadline, as `9:05`. Tabular, so that nothing beside it moves. */
+export function Countdown({ until, announce, className, ...rest }: CountdownProps) {
+  const { secondsLeft } = useCountdown(until);
+  return (
+    <>
+      <span
+        {...rest}
+        className={classes(css.root, className)}
+        data-component="countdown"
+        role="timer"
+      >
+        {clockFace(secondsLeft)}
+      </span>
+      {announce && <CountdownAnnouncement secondsLeft={secondsLeft} announce={announce} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { Overlay, type OverlayProps } from '../../private/Overlay.tsx';
+import * as css from './Dialog.css.ts';
+
+/** Props of {@link Dialog}; the rest goes to its surface. */
+export type DialogProps = OverlayProps;
+
+/** A question or a short form in the middle of the screen, over a dimmed page. */
+export function Dialog(props: DialogProps) {
+  return <Overlay {...props} component="dialog" surfaceClass={css.surface} />;
+}

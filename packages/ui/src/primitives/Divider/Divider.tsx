@@ -1,0 +1,19 @@
+import { classes } from '../../private/classes.ts';
+import * as css from './Divider.css.ts';
+
+/** Props of {@link Divider}. */
+export interface DividerProps {
+  /** A word in the middle: `or`. */
+  label?: string;
+  className?: string;
+}
+
+/** A hairline between two things. */
+export function Divider({ label, className }: DividerProps) {
+  if (!label) return <hr className={classes(css.root, className)} data-component="divider" />;
+  return (
+    <div className={classes(css.labelled, className)} data-component="divider">
+      {label}
+    </div>
+  );
+}

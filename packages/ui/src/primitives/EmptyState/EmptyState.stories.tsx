@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  args: { title: 'ไม่พบข้อมูล', text: 'ยังไม่มีรายการฝากหรือถอน รายการแรกจะแสดงที่นี่', icon: 'history' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TitleOnly: Story = { args: { text: '', icon: 'search' } };
+export const WithAction: Story = { args: { action: <Button>ฝากเงิน</Button> } };
+export const LongThai: Story = {
+  args: {
+    text: 'ฝึ้ ปี่ น้ำ ฏู ญู ไม่พบเกมที่ตรงกับคำค้น ลองพิมพ์ชื่อเกมให้สั้นลงหรือเลือกค่ายเกมอื่นจากแถบด้านบนแล้วค้นหาอีกครั้ง',
+  },
+};

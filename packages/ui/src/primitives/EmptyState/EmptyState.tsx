@@ -1,0 +1,53 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import * as css from '../../private/notice.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { Text } from '../Text/Text.tsx';
+
+/** Props of {@link EmptyState}; the rest goes to the `div`. */
+export interface EmptyStateProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'title' | 'children'
+> {
+  /** What there is none of. */
+  title: string;
+  /** Why, or what fills it. */
+  text?: string;
+  /** The kind of thing that is missing. @default 'search' */
+  icon?: IconName;
+  /** One next step: a button or a link. */
+  action?: ReactNode;
+  /** Place of the title in the outline. @default 2 */
+  level?: 2 | 3 | 4;
+}
+
+/** Nothing is there, and that is no error. */
+export function EmptyState({
+  title,
+  text,
+  icon = 'search',
+  action,
+  level = 2,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div {...rest} className={classes(css.root, className)} data-component="empty-state">
+      <span className={css.mark}>
+        <Icon name={icon} size={32} />
+      </span>
+      <Heading level={level} size="lg">
+        {title}
+      </Heading>
+      {text && (
+        <Text tone="muted" size="sm" align="center" className={css.text}>
+          {text}
+        </Text>
+      )}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import type { HTMLAttributes } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import * as css from '../../private/notice.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { Text } from '../Text/Text.tsx';
+
+/** Props of {@link ErrorState}; the rest goes to the `div`. */
+export interface ErrorStateProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'title' | 'children'
+> {
+  /** What happened. */
+  title: string;
+  /** What to do next. */
+  text?: string;
+  /** Small print for support, as a sentence: `Code 9998`. */
+  code?: string;
+  /** @default 'error' */
+  icon?: IconName;
+  /** Words of the retry button; without `onRetry` there is none. */
+  retryLabel?: string;
+  /** Tries again. */
+  onRetry?: () => void;
+  /** Whether a retry is under way. @default false */
+  retrying?: boolean;
+  /** Place of the title in the outline. @default 2 */
+  level?: 2 | 3 | 4;
+}
+
+/** Something did not work: what happened, what to do, and a way to try again. */
+export function ErrorState({
+  title,
+  text,
+  code,
+  icon = 'error',
+  retryLabel,
+  onRetry,
+  retrying = false,
+  level = 2,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="error-state"
+    >
+      <span className={css.mark} data-tone="danger">
+        <Icon name={icon} size={32} />
+      </span>
+      <Heading level={level} size="lg">
+        {title}
+      </Heading>
+      {text && (
+        <Text tone="muted" size="sm" align="center" className={css.text}>
+          {text}
+        </Text>
+      )}
+      {code && (
+        <Text tone="muted" size="xs" data-part="code">
+          {code}
+        </Text>
+      )}
+      {onRetry && (
+        <Button
+          variant="outline"
+          tone="neutral"
+          className={css.action}
+          loading={retrying}
+          onClick={onRetry}
+          iconStart={<Icon name="refresh" size={20} />}
+        >
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

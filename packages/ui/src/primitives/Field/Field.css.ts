@@ -1,0 +1,80 @@
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+
+const { color, space, control } = vars;
+
+export const root = primitiveStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  minInlineSize: 0,
+});
+
+export const label = primitiveStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.heading,
+  color: color.textMuted,
+});
+
+export const message = primitiveStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[1],
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.body,
+  color: color.textMuted,
+  selectors: { '&[data-part=error]': { color: color.danger } },
+});
+
+/** One line of the message is 14 px at 1.65: the icon stands in its middle. */
+export const messageIcon = primitiveStyle({ marginBlockStart: '0.25em' });
+
+/** The frame around an input and what stands beside it. */
+export const box = primitiveStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: control.lg,
+  paddingInline: space[4],
+  background: color.inset,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  cursor: 'text',
+  selectors: {
+    '&:has([aria-invalid=true])': { borderColor: color.danger },
+    '&:has(input:focus)': {
+      borderColor: 'transparent',
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-1px',
+    },
+    '&:has(input[aria-invalid=true]:focus)': { outlineColor: color.danger },
+  },
+});
+
+/** Never under 16 px: iOS zooms the page into a smaller input. */
+export const input = primitiveStyle({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  paddingBlock: space[2],
+  paddingInline: 0,
+  border: 0,
+  background: 'none',
+  appearance: 'none',
+  fontFamily: vars.font.heading,
+  fontSize: `max(16px, ${vars.fontSize.md})`,
+  lineHeight: vars.lineHeight.heading,
+  color: color.text,
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    // Chromium paints its own ground and ink behind filled-in values; both are put back.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100vmax ${color.inset}`,
+      WebkitTextFillColor: color.text,
+      caretColor: color.text,
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Field } from './Field.tsx';
+import * as css from './Field.css.ts';
+
+const meta = {
+  title: 'Primitives/Field',
+  component: Field,
+  args: {
+    label: 'เบอร์โทรศัพท์',
+    hint: 'ขึ้นต้นด้วย 06, 08 หรือ 09',
+    children: (control) => (
+      <div className={css.box}>
+        <input {...control} type="tel" className={css.input} />
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Invalid: Story = { args: { error: 'เบอร์โทรศัพท์ไม่ถูกต้อง' } };

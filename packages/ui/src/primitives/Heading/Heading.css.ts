@@ -1,0 +1,21 @@
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+
+export const root = primitiveStyle({
+  minInlineSize: 0,
+  color: vars.color.text,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+  textWrap: 'balance',
+});
+
+const size = (fontSize: string) => primitiveStyle({ fontSize });
+
+export const sizes = {
+  md: size(vars.fontSize.md),
+  lg: size(vars.fontSize.lg),
+  xl: size(vars.fontSize.xl),
+  '2xl': size(vars.fontSize['2xl']),
+  '3xl': size(vars.fontSize['3xl']),
+};

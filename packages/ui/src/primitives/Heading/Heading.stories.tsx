@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyColumn } from '../../private/story.css.ts';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Primitives/Heading',
+  component: Heading,
+  args: { level: 2, children: 'เลือกช่องทางการฝาก' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className={storyColumn}>
+      {(['3xl', '2xl', 'xl', 'lg', 'md'] as const).map((size) => (
+        <Heading {...args} key={size} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+export const English: Story = { args: { children: 'Choose deposit channel' } };
+export const LongThai: Story = {
+  args: { size: '3xl', children: 'ฝึ้ ปี่ น้ำ ฏู ญู ยินดีต้อนรับสมาชิกใหม่ รับโบนัสฝากครั้งแรกสูงสุดถึงสองพันบาท' },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { storyRow } from '../../private/story.css.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { icon: 'close', label: 'ปิด', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Looks: Story = {
+  render: (args) => (
+    <div className={storyRow}>
+      {(['ghost', 'soft', 'outline', 'solid'] as const).map((variant) => (
+        <IconButton {...args} key={variant} variant={variant} />
+      ))}
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className={storyRow}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <IconButton {...args} key={size} size={size} variant="soft" icon="search" />
+      ))}
+    </div>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, variant: 'soft' } };
+export const Loading: Story = { args: { loading: true, variant: 'soft', icon: 'refresh' } };

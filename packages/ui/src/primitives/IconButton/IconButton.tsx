@@ -1,0 +1,42 @@
+'use client';
+
+import { classes } from '../../private/classes.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import * as css from './IconButton.css.ts';
+
+/** Props of {@link IconButton}; the rest goes to the `button`. */
+export interface IconButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'iconStart' | 'iconEnd' | 'fullWidth' | 'aria-label'
+> {
+  /** Which icon of our set. */
+  icon: IconName;
+  /** What it does: its only words, for a screen reader. */
+  label: string;
+}
+
+/** An action that is only an icon. Use it where the icon is known to everyone: close, back, search. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'ghost',
+  tone = 'neutral',
+  size = 'md',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      tone={tone}
+      size={size}
+      aria-label={label}
+      className={classes(css.root, css.sizes[size], className)}
+    >
+      <Icon name={icon} size={size === 'sm' ? 20 : 24} />
+    </Button>
+  );
+}

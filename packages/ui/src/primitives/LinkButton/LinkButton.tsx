@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import { buttonClass, type ButtonLook } from '../Button/Button.tsx';
+
+/** Props of {@link LinkButton}; the rest goes to the `a`. */
+export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> {
+  /** Where it goes. */
+  href: string;
+  /** The words. */
+  children: ReactNode;
+  /** An icon before the words. */
+  iconStart?: ReactNode;
+  /** An icon after the words. */
+  iconEnd?: ReactNode;
+}
+
+/** A link that looks like a button. It goes somewhere; what does something is a Button. */
+export function LinkButton({
+  variant,
+  tone,
+  size,
+  fullWidth,
+  iconStart,
+  iconEnd,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  const look = { variant, tone, size, fullWidth } as ButtonLook;
+  return (
+    <a {...rest} className={classes(buttonClass(look), className)} data-component="link-button">
+      {iconStart}
+      <span data-part="label">{children}</span>
+      {iconEnd}
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatSatang, formatSatangShort, type Satang } from '@brand/domain';
+import type { HTMLAttributes } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import * as css from './Money.css.ts';
+
+/** Props of {@link Money}; the rest goes to the `span`. */
+export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** The amount, in satang. */
+  amount: Satang;
+  /** `always` writes + before what comes in, as in a history; minus always shows. @default 'auto' */
+  sign?: 'auto' | 'always';
+  /** `quiet` sets satang smaller, for large figures; `short` leaves `.00` out, for ranges. @default 'plain' */
+  decimals?: 'plain' | 'quiet' | 'short';
+  /** Size of the figures: 14, 16, 20, 32 or 40 px. @default 'inherit' */
+  size?: 'inherit' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+  /** @default 'inherit' */
+  tone?: 'inherit' | 'success' | 'danger' | 'muted' | 'accent';
+  /** The unit after the figures, as the language writes it: `บาท`, `baht`, `฿`. */
+  unit?: string;
+}
+
+/** An amount of money: thousands separated, two decimals, figures that stay in their columns. */
+export function Money({
+  amount,
+  sign = 'auto',
+  decimals = 'plain',
+  size = 'inherit',
+  tone = 'inherit',
+  unit,
+  className,
+  ...rest
+}: MoneyProps) {
+  const text =
+    (sign === 'always' && amount > 0 ? '+' : '') +
+    (decimals === 'short' ? formatSatangShort : formatSatang)(amount);
+  const at = decimals === 'quiet' ? text.indexOf('.') : text.length;
+  return (
+    <span
+      {...rest}
+      className={classes(css.root, css.sizes[size], css.tones[tone], className)}
+      data-component="money"
+    >
+      {text.slice(0, at)}
+      {decimals === 'quiet' && <span className={css.quiet}>{text.slice(at)}</span>}
+      {unit && <span className={css.unit} data-part="unit">{`\u00a0${unit}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useState, type ComponentPropsWithRef } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import * as fieldCss from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './PasswordField.css.ts';
+
+/** Props of {@link PasswordField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+export interface PasswordFieldProps
+  extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** Which password a password manager should offer or make. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Name of the eye while the password is hidden. */
+  showLabel: string;
+  /** Name of the eye while the password can be read. */
+  hideLabel: string;
+}
+
+/** A password that can be looked at before it is sent. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  showLabel,
+  hideLabel,
+  className,
+  ...rest
+}: PasswordFieldProps) {
+  const [visible, setVisible] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <div className={classes(fieldCss.box, css.box)} data-part="box">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={visible ? 'text' : 'password'}
+            className={fieldCss.input}
+            data-part="input"
+          />
+          <button
+            type="button"
+            className={css.toggle}
+            data-part="toggle"
+            data-state={visible ? 'visible' : 'hidden'}
+            aria-label={visible ? hideLabel : showLabel}
+            aria-controls={control.id}
+            // The caret stays where it is: a press must not take the focus from the field.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => setVisible(!visible)}
+          >
+            <Icon name={visible ? 'eyeOff' : 'eye'} />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import { primitiveStyle } from '../../theme/layered.ts';
+
+/** Dark on white in every theme: many readers do not find a light code on a dark ground. */
+export const root = primitiveStyle({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '1',
+  background: '#fff',
+  color: '#000',
+  fill: 'currentColor',
+  shapeRendering: 'crispEdges',
+  forcedColorAdjust: 'none',
+});

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { QrCode } from './QrCode.tsx';
+
+const meta = {
+  title: 'Primitives/QrCode',
+  component: QrCode,
+  args: {
+    value: '00020101021229370016A000000677010111011300668123456785802TH53037645406300.0063046500',
+    label: 'QR สำหรับฝาก 300.00 บาท',
+    width: 264,
+    height: 264,
+  },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: { value: 'https://example.com/'.repeat(12), label: 'QR ที่มีข้อความยาว' },
+};

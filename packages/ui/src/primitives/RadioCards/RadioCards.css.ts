@@ -1,0 +1,65 @@
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const root = primitiveStyle({ display: 'grid', gap: space[2], minInlineSize: 0 });
+
+export const legend = primitiveStyle({
+  marginBlockEnd: space[2],
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.heading,
+  color: color.textMuted,
+});
+
+export const card = primitiveStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '64px',
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  background: color.raised,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: color.selected, borderColor: color.link },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { cursor: 'default', color: color.textMuted },
+  },
+});
+
+/** Covers the card, so that the whole of it is the target; drawn by the mark beside it. */
+export const input = primitiveStyle({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const words = primitiveStyle({ display: 'grid', flex: 1, minInlineSize: 0 });
+
+export const label = primitiveStyle({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.heading,
+});
+
+export const note = primitiveStyle({
+  fontSize: vars.fontSize.sm,
+  color: color.textMuted,
+});
+
+export const mark = primitiveStyle({
+  flex: 'none',
+  inlineSize: '20px',
+  blockSize: '20px',
+  border: `2px solid ${color.borderStrong}`,
+  borderRadius: '50%',
+  selectors: { ':checked ~ &': { borderWidth: '6px', borderColor: color.link } },
+});

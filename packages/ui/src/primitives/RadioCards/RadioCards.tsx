@@ -1,0 +1,71 @@
+'use client';
+
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import * as css from './RadioCards.css.ts';
+
+/** One card to choose. */
+export interface RadioCard {
+  /** What `onValueChange` gets. Each value once. */
+  value: string;
+  /** Its name. */
+  label: string;
+  /** A second line, such as a range. */
+  note?: string;
+  /** A mark before the words; decoration. */
+  media?: ReactNode;
+  /** Cannot be chosen now. @default false */
+  disabled?: boolean;
+}
+
+/** Props of {@link RadioCards}; the rest goes to the `fieldset`. */
+export interface RadioCardsProps extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'children' | 'onChange'
+> {
+  /** What is chosen among. */
+  label: string;
+  cards: readonly RadioCard[];
+  /** The chosen card's value; null while none is. */
+  value: string | null;
+  onValueChange: (value: string) => void;
+}
+
+/** One of a few, each with room for a mark and a second line. Real radio buttons: arrow keys and Space work. */
+export function RadioCards({
+  label,
+  cards,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: RadioCardsProps) {
+  const name = useId();
+  return (
+    <fieldset {...rest} className={classes(css.root, className)} data-component="radio-cards">
+      <legend className={css.legend} data-part="legend">
+        {label}
+      </legend>
+      {cards.map((card) => (
+        <label key={card.value} className={css.card} data-part="card">
+          <input
+            type="radio"
+            className={css.input}
+            name={name}
+            value={card.value}
+            checked={card.value === value}
+            disabled={card.disabled}
+            onChange={() => onValueChange(card.value)}
+          />
+          {card.media}
+          <span className={css.words}>
+            <span className={css.label}>{card.label}</span>
+            {card.note && <span className={css.note}>{card.note}</span>}
+          </span>
+          <span className={css.mark} data-part="mark" aria-hidden="true" />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

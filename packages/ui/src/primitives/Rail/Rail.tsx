@@ -1,0 +1,134 @@
+'use client';
+
+import {
+  Children,
+  type HTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+import { classes } from '../../private/classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Rail.css.ts';
+
+/** Props of {@link Rail}; the rest goes to the `section`. */
+export interface RailProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** Heading above the row. */
+  title: string;
+  /** Link to the whole list, at the end of the heading. @default none */
+  more?: { readonly href: string; readonly label: string };
+  /** Words of the two arrows, for a screen reader. */
+  labels: { readonly back: string; readonly forward: string };
+  /** The children are shapes of what comes: no list, and nothing to scroll to. @default false */
+  loading?: boolean;
+  /** The cards. Each becomes an item of a list and gets the width that the row gives it. */
+  children: ReactNode;
+}
+
+/** Part of the visible width that an arrow moves: the last card seen stays in sight. */
+const PAGE = 0.85;
+
+/**
+ * A row that scrolls sideways by the browser's own scrolling: a thumb moves it at full speed while the page is busy. The
+ * last card in sight is cut, so that the row is seen to go on.
+ */
+export function Rail({
+  title,
+  more,
+  labels,
+  loading = false,
+  children,
+  className,
+  ...rest
+}: RailProps) {
+  const heading = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const [edge, setEdge] = useState<'start' | 'middle' | 'end' | 'none'>('start');
+
+  const count = Children.count(children);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const measure = () => setEdge(edgeOf(element));
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    measure();
+    observer?.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer?.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [count, loading]);
+
+  const page = (direction: 1 | -1) => {
+    const element = row.current;
+    element?.scrollBy({ left: direction * element.clientWidth * PAGE });
+  };
+
+  return (
+    <section
+      {...rest}
+      className={classes(css.root, className)}
+      aria-labelledby={heading}
+      data-component="rail"
+    >
+      <div className={css.head}>
+        <h2 id={heading} className={css.title}>
+          {title}
+        </h2>
+        <div
+          className={css.arrows}
+          data-part="arrows"
+          data-state={loading || edge === 'none' ? 'idle' : 'useful'}
+        >
+          <IconButton
+            icon="chevronLeft"
+            label={labels.back}
+            size="sm"
+            variant="soft"
+            disabled={edge === 'start'}
+            onClick={() => page(-1)}
+          />
+          <IconButton
+            icon="chevronRight"
+            label={labels.forward}
+            size="sm"
+            variant="soft"
+            disabled={edge === 'end'}
+            onClick={() => page(1)}
+          />
+        </div>
+        {/* At the edge: it stands still while the arrows come and go. */}
+        {more && (
+          <a href={more.href} className={css.more} data-part="more">
+            {more.label}
+            <Icon name="chevronRight" size={16} />
+          </a>
+        )}
+      </div>
+      {/* A scrolling region must be reachable by keyboard; the links in it are, and the browser scrolls to them. */}
+      <ul
+        ref={row}
+        className={css.row}
+        data-part="row"
+        data-state={loading ? 'loading' : 'ready'}
+        aria-hidden={loading || undefined}
+      >
+        {Children.map(children, (child) => (
+          <li className={css.cell}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function edgeOf(element: HTMLElement): 'start' | 'middle' | 'end' | 'none' {
+  const room = element.scrollWidth - element.clientWidth;
+  if (room <= 1) return 'none';
+  if (element.scrollLeft <= 1) return 'start';
+  return element.scrollLeft >= room - 1 ? 'end' : 'middle';
+}

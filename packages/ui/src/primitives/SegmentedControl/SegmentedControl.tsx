@@ -1,0 +1,72 @@
+'use client';
+
+import { useId, type FieldsetHTMLAttributes } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import * as css from './SegmentedControl.css.ts';
+
+/** One of the choices. */
+export interface Segment<Value extends string = string> {
+  value: Value;
+  /** One word. */
+  label: string;
+  icon?: IconName;
+}
+
+/** Props of {@link SegmentedControl}; the rest goes to the `fieldset`. */
+export interface SegmentedControlProps<Value extends string = string> extends Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'onChange' | 'children'
+> {
+  /** What is chosen, for a screen reader. */
+  label: string;
+  /** Two to four choices. */
+  segments: readonly Segment<Value>[];
+  /** The chosen one. */
+  value: Value;
+  /** Asks for another. */
+  onValueChange: (value: Value) => void;
+}
+
+/** A choice of two to four that takes effect at once. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset
+      {...rest}
+      role="radiogroup"
+      aria-label={label}
+      className={classes(css.root, className)}
+      data-component="segmented-control"
+    >
+      {segments.map((segment) => (
+        <label
+          key={segment.value}
+          className={css.segment}
+          data-part="segment"
+          data-state={segment.value === value ? 'selected' : 'unselected'}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onValueChange(segment.value)}
+            className={css.input}
+          />
+          {segment.icon && <Icon name={segment.icon} size={20} />}
+          {segment.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { Overlay, type OverlayProps } from '../../private/Overlay.tsx';
+import * as css from './SidePanel.css.ts';
+
+/** Props of {@link SidePanel}; the rest goes to its surface. */
+export type SidePanelProps = OverlayProps;
+
+/** 440 px from the right edge, over a dimmed page: the wallet on a desktop. */
+export function SidePanel(props: SidePanelProps) {
+  return <Overlay {...props} component="side-panel" surfaceClass={css.surface} />;
+}

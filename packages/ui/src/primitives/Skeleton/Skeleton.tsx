@@ -1,0 +1,24 @@
+import type { HTMLAttributes } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import * as css from './Skeleton.css.ts';
+
+/** Props of {@link Skeleton}; the rest goes to the `span`. */
+export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** `block` fills its container, `text` is one line of the text around it, `circle` is as high as wide. @default 'block' */
+  shape?: 'block' | 'text' | 'circle';
+  /** 62 % of the width, for a last line. @default false */
+  short?: boolean;
+}
+
+/** The shape of what is coming. It says nothing to a screen reader: its container carries `aria-busy`. */
+export function Skeleton({ shape = 'block', short = false, className, ...rest }: SkeletonProps) {
+  return (
+    <span
+      {...rest}
+      className={classes(css.root, css.shapes[shape], short && css.short, className)}
+      data-component="skeleton"
+      aria-hidden="true"
+    />
+  );
+}

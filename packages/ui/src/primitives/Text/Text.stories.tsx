@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyColumn } from '../../private/story.css.ts';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Primitives/Text',
+  component: Text,
+  args: { children: 'ยอดเงินคงเหลือในกระเป๋าพร้อมถอนได้ทุกเมื่อ' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className={storyColumn}>
+      {(['lg', 'md', 'sm', 'xs'] as const).map((size) => (
+        <Text {...args} key={size} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <div className={storyColumn}>
+      {(['normal', 'muted', 'accent', 'success', 'pending', 'danger'] as const).map((tone) => (
+        <Text {...args} key={tone} tone={tone} />
+      ))}
+    </div>
+  ),
+};
+
+export const Strong: Story = { args: { weight: 'strong' } };
+
+export const LongThai: Story = {
+  args: {
+    children:
+      'ฝึ้ ปี่ น้ำ ฏู ญู ระบบกำลังตรวจสอบรายการของท่าน เมื่อธนาคารยืนยันแล้วยอดเงินจะเข้ากระเป๋าโดยอัตโนมัติ ไม่ต้องส่งสลิปและไม่ต้องแจ้งเจ้าหน้าที่',
+  },
+};
+
+export const Truncated: Story = {
+  args: { ...LongThai.args, truncate: true },
+  render: (args) => (
+    <div className={storyColumn}>
+      <Text {...args} />
+    </div>
+  ),
+};

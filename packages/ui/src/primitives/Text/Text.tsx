@@ -1,0 +1,50 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import * as css from './Text.css.ts';
+
+/** Props of {@link Text}; the rest goes to the element. */
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The element. @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'label';
+  /** 12, 14, 16 or 18 px. @default 'md' */
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  /** Meaning by colour, never by colour alone. @default 'normal' */
+  tone?: 'normal' | 'muted' | 'accent' | 'success' | 'pending' | 'danger' | 'inherit';
+  /** `strong` is set in the heading face. @default 'regular' */
+  weight?: 'regular' | 'strong';
+  /** @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** One line, cut with an ellipsis. @default false */
+  truncate?: boolean;
+  /** The words. */
+  children: ReactNode;
+}
+
+/** Reading text at a line height that Thai tone marks fit in. */
+export function Text({
+  as: Element = 'p',
+  size = 'md',
+  tone = 'normal',
+  weight = 'regular',
+  align = 'start',
+  truncate = false,
+  className,
+  ...rest
+}: TextProps) {
+  return (
+    <Element
+      {...rest}
+      className={classes(
+        css.root,
+        css.sizes[size],
+        css.tones[tone],
+        css.weights[weight],
+        css.aligns[align],
+        truncate && css.truncated,
+        className,
+      )}
+      data-component="text"
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import * as css from '../Field/Field.css.ts';
+
+/** Props of {@link TextField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
+  /** Keyboard and checks of the browser. For secrets see PasswordField, for money AmountField. @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'search';
+}
+
+/** One line of text with its label, hint and error. */
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <div className={css.box} data-part="box">
+          <input {...rest} {...control} type={type} className={css.input} data-part="input" />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { keyframes } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+
+const { color, motion, space } = vars;
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const region = primitiveStyle({
+  position: 'fixed',
+  zIndex: vars.z.toast,
+  insetInline: 0,
+  insetBlockEnd: `calc(${vars.frame.tabBar} + env(safe-area-inset-bottom) + ${space[3]})`,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  paddingInline: space[4],
+  pointerEvents: 'none',
+  '@media': { 'screen and (min-width: 1024px)': { insetBlockEnd: space[6] } },
+});
+
+export const toast = primitiveStyle({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  inlineSize: 'fit-content',
+  maxInlineSize: 'min(100%, 480px)',
+  minBlockSize: '48px',
+  paddingInlineStart: space[4],
+  paddingInlineEnd: space[1],
+  borderRadius: vars.radius.md,
+  border: `1px solid ${color.border}`,
+  background: color.surface,
+  color: color.text,
+  boxShadow: vars.elevation.floating,
+  fontSize: vars.fontSize.sm,
+  animation: `${rise} ${motion.fade} ${motion.ease}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+export const text = primitiveStyle({ flex: 1, paddingBlock: space[2] });
+
+const tone = (ink: string) => primitiveStyle({ color: ink });
+
+export const tones = {
+  info: tone(color.info),
+  success: tone(color.success),
+  danger: tone(color.danger),
+};

@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ToastRegion } from './ToastRegion.tsx';
+import { dismissToast, showToast, toastStore } from './toasts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<ToastRegion label="Notifications" closeLabel="Close" />);
+});
+afterEach(() => {
+  act(() => toastStore.read().forEach(({ id }) => dismissToast(id)));
+  cleanup();
+  vi.useRealTimers();
+});
+
+const say = (text: string) => act(() => void showToast({ text }));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+describe('ToastRegion', () => {
+  it('shows three at most, the newest last', () => {
+    ['one', 'two', 'three', 'four'].forEach(say);
+    expect(shown()).toEqual(['two', 'three', 'four']);
+  });
+
+  it('takes a toast away after five seconds', () => {
+    say('copied');
+    pass(4999);
+    expect(shown()).toEqual(['copied']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('leaves ten seconds where there is something to do, and does it once', () => {
+    const onAction = vi.fn();
+    act(() => void showToast({ text: 'offline', action: { label: 'Retry', onAction } }));
+    pass(9000);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onAction).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('waits while the pointer is on it', () => {
+    say('read me');
+    pass(4000);
+    fireEvent.pointerEnter(screen.getByRole('list'));
+    pass(60_000);
+    expect(shown()).toEqual(['read me']);
+    fireEvent.pointerLeave(screen.getByRole('list'));
+    pass(1000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('runs on after a toast was closed under the pointer', () => {
+    say('first');
+    fireEvent.pointerEnter(screen.getByRole('list'));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    say('second');
+    pass(5000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('says the same words once', () => {
+    say('copied');
+    pass(3000);
+    say('copied');
+    expect(shown()).toEqual(['copied']);
+    pass(3000);
+    expect(shown()).toEqual(['copied']);
+  });
+});

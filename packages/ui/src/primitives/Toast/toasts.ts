@@ -1,0 +1,50 @@
+/** What a toast says. */
+export interface ToastContent {
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'danger';
+  /** One sentence. */
+  text: string;
+  /** One thing to do about it; the toast then stays 10 s instead of 5. */
+  action?: { label: string; onAction: () => void };
+}
+
+/** A toast on show. */
+export interface ToastEntry extends ToastContent {
+  id: number;
+}
+
+/** At most this many at a time; the oldest makes room. */
+export const TOAST_LIMIT = 3;
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly ToastEntry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast from anywhere; returns its number. The same words twice are one toast. */
+export function showToast(content: ToastContent): number {
+  lastId += 1;
+  const others = entries.filter((entry) => entry.text !== content.text);
+  replace([...others, { ...content, id: lastId }].slice(-TOAST_LIMIT));
+  return lastId;
+}
+
+/** Takes a toast away; nothing happens where it is gone already. */
+export function dismissToast(id: number): void {
+  if (entries.some((entry) => entry.id === id)) replace(entries.filter((entry) => entry.id !== id));
+}
+
+/** For `useSyncExternalStore`. */
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): readonly ToastEntry[] => entries,
+  readOnServer: (): readonly ToastEntry[] => NONE,
+};
+const NONE: readonly ToastEntry[] = [];

@@ -1,0 +1,150 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+
+import { IconButton } from '../primitives/IconButton/IconButton.tsx';
+import { classes } from './classes.ts';
+import * as css from './overlay.css.ts';
+import { useScrollLock } from './useScrollLock.ts';
+
+/** What every overlay of the library takes; the rest goes to its surface. */
+export interface OverlayProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Asks to be opened or closed: Escape, a press outside, the close button, a drag. */
+  onOpenChange: (open: boolean) => void;
+  /** Its name, shown at the top and said when it opens. */
+  title: string;
+  /** One sentence under the title. */
+  description?: string;
+  /** Words of the close button, for a screen reader. */
+  closeLabel: string;
+  /** Buttons that stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  /** Its content. */
+  children?: ReactNode;
+}
+
+/** Props that tell the overlays apart; not for users of the library. */
+export interface OverlayEngineProps extends OverlayProps {
+  component: string;
+  surfaceClass: string;
+  role?: 'dialog' | 'alertdialog';
+  /** Whether a press outside closes it. */
+  outsideCloses?: boolean;
+  showClose?: boolean;
+  handle?: ReactNode;
+  surfaceRef?: Ref<HTMLDivElement>;
+}
+
+/** Holds the page still and gives focus back: to the element that had it, whatever opened us. */
+function usePlaceBehind(): () => void {
+  useScrollLock();
+  const [former] = useState(() =>
+    typeof document === 'undefined' ? null : document.activeElement,
+  );
+  return () => {
+    if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true });
+  };
+}
+
+/** Mounted only while the overlay is, so that its hooks run only then. */
+function Behind({ onReady }: { onReady: (restore: () => void) => void }) {
+  const restore = usePlaceBehind();
+  useEffect(() => onReady(restore));
+  return null;
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Text alone that scrolls must be reachable by keyboard; content that takes focus scrolls by itself. */
+function letKeyboardScroll(body: HTMLDivElement | null): void {
+  if (!body || body.querySelector(FOCUSABLE)) return;
+  if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+}
+
+/**
+ * The engine of all overlays. Radix gives focus trap, Escape and outside press; its own overlay is left
+ * out, because its scroll lock writes a style element, which a strict content policy refuses.
+ */
+export function Overlay({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  footer,
+  children,
+  component,
+  surfaceClass,
+  role = 'dialog',
+  outsideCloses = true,
+  showClose = true,
+  handle,
+  surfaceRef,
+  className,
+  ...rest
+}: OverlayEngineProps) {
+  const restore = useRef(() => {});
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className={css.scrim} data-part="scrim" data-state={open ? 'open' : 'closed'} />
+        <Radix.Content
+          {...rest}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          ref={surfaceRef}
+          role={role}
+          aria-modal
+          className={classes(css.surface, surfaceClass, className)}
+          data-component={component}
+          data-surface="overlay"
+          // Focus on the surface: its title is said, and no button lights up before anyone chose it. A
+          // question puts the focus on "no" instead.
+          onOpenAutoFocus={(event) => {
+            if (role === 'alertdialog') return;
+            event.preventDefault();
+            (event.currentTarget as HTMLElement | null)?.focus({ preventScroll: true });
+          }}
+          onPointerDownOutside={(event) => {
+            if (!outsideCloses) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            restore.current();
+          }}
+        >
+          <Behind
+            onReady={(next) => {
+              restore.current = next;
+            }}
+          />
+          {handle}
+          <div className={css.header} data-part="header">
+            <Radix.Title className={css.title}>{title}</Radix.Title>
+            {showClose && (
+              <IconButton
+                icon="close"
+                label={closeLabel}
+                onClick={() => onOpenChange(false)}
+                data-part="close"
+              />
+            )}
+          </div>
+          <div ref={letKeyboardScroll} className={css.body} data-part="body">
+            {description && (
+              <Radix.Description className={css.description}>{description}</Radix.Description>
+            )}
+            {children}
+          </div>
+          {footer && (
+            <div className={css.footer} data-part="footer">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { vars } from '../theme/contract.css.ts';
+import { primitiveStyle } from '../theme/layered.ts';
+
+const { color, space } = vars;
+
+/** Centred words of a whole panel: nothing there, or something went wrong. */
+export const root = primitiveStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  paddingBlock: space[10],
+  paddingInline: space[5],
+  textAlign: 'center',
+});
+
+export const mark = primitiveStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '72px',
+  blockSize: '72px',
+  marginBlockEnd: space[2],
+  borderRadius: '50%',
+  background: color.raised,
+  color: color.textMuted,
+  selectors: { '&[data-tone=danger]': { background: color.dangerSoft, color: color.danger } },
+});
+
+export const text = primitiveStyle({ maxInlineSize: '36ch', textWrap: 'pretty' });
+
+export const action = primitiveStyle({ marginBlockStart: space[3] });

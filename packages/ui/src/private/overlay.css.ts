@@ -1,0 +1,79 @@
+import { keyframes } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { primitiveStyle } from '../theme/layered.ts';
+
+const { color, motion, space } = vars;
+
+export const fadeIn = keyframes({ from: { opacity: 0 } });
+export const fadeOut = keyframes({ to: { opacity: 0 } });
+
+export const scrim = primitiveStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.overlay,
+  background: color.scrim,
+  animation: `${fadeIn} ${motion.fade} ${motion.ease}`,
+  selectors: {
+    '&[data-state=closed]': { animation: `${fadeOut} ${motion.fade} ${motion.ease} forwards` },
+  },
+});
+
+/** Every overlay: a ground of its own, a column of header, scrolling body and footer. */
+export const surface = primitiveStyle({
+  position: 'fixed',
+  zIndex: vars.z.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  background: color.surface,
+  color: color.text,
+  boxShadow: vars.elevation.overlay,
+  containerType: 'inline-size',
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const header = primitiveStyle({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '56px',
+  paddingBlock: space[2],
+  paddingInlineStart: space[5],
+  paddingInlineEnd: space[2],
+});
+
+export const title = primitiveStyle({
+  flex: 1,
+  minInlineSize: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+});
+
+export const body = primitiveStyle({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: space[5],
+  paddingBlockEnd: space[5],
+});
+
+export const description = primitiveStyle({
+  color: color.textMuted,
+  fontSize: vars.fontSize.sm,
+  paddingBlockEnd: space[4],
+});
+
+export const footer = primitiveStyle({
+  display: 'flex',
+  flex: 'none',
+  gap: space[3],
+  paddingInline: space[5],
+  paddingBlockStart: space[3],
+  paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.border}`,
+});

@@ -1,0 +1,65 @@
+import { satang } from '@brand/domain';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { Header, type HeaderProps } from './Header.tsx';
+
+afterEach(cleanup);
+
+const props: HeaderProps = {
+  logo: 'Lotus',
+  homeHref: '/en',
+  member: null,
+  loginHref: '/en/login',
+  onMenu: () => undefined,
+};
+const member = {
+  balance: satang(1_284_550),
+  depositHref: '/en/deposit',
+  historyHref: '/en/history',
+};
+const hrefs = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('link')
+      .map((link) => [
+        link.getAttribute('aria-label') ?? link.textContent,
+        link.getAttribute('href'),
+      ]),
+  );
+
+describe('Header', () => {
+  it('offers a visitor log in, and sign up where registration is open', () => {
+    const { rerender } = renderInLanguage(<Header {...props} />);
+    expect(hrefs()).toEqual({ Lotus: '/en', 'Log in': '/en/login' });
+    rerender(<Header {...props} registerHref="/en/register" />);
+    expect(hrefs()).toEqual({ Lotus: '/en', 'Log in': '/en/login', 'Sign up': '/en/register' });
+  });
+
+  it('shows a member the balance, history and deposit, and neither log in nor sign up', () => {
+    renderInLanguage(<Header {...props} registerHref="/en/register" member={member} />);
+    expect(hrefs()).toEqual({ Lotus: '/en', History: '/en/history', Deposit: '/en/deposit' });
+    expect(screen.getByText('12,845.50')).toBeTruthy();
+  });
+
+  it('says that the balance is on its way, and lets deposit stand', () => {
+    renderInLanguage(<Header {...props} member={{ ...member, balance: null }} />);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Deposit' })).toBeTruthy();
+  });
+
+  it('names the page and leads back from it', () => {
+    renderInLanguage(<Header {...props} title="Withdraw" backHref="/en/menu" />);
+    expect(screen.getByText('Withdraw')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/en/menu');
+  });
+
+  it('opens the menu', async () => {
+    const onMenu = vi.fn();
+    renderInLanguage(<Header {...props} onMenu={onMenu} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(onMenu).toHaveBeenCalledTimes(1);
+  });
+});

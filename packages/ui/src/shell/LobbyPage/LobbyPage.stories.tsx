@@ -1,0 +1,122 @@
+import { type Game, type GameType, type Locale, satang } from '@brand/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { fn } from 'storybook/test';
+
+import { BannerCarousel } from '../../games/BannerCarousel/BannerCarousel.tsx';
+import { CategoryChips } from '../../games/CategoryChips/CategoryChips.tsx';
+import { GameRail } from '../../games/GameRail/GameRail.tsx';
+import { ProviderStrip } from '../../games/ProviderStrip/ProviderStrip.tsx';
+import { STORY_GAMES, STORY_PROVIDERS, storyBanners } from '../../games/storyGames.ts';
+import { AppFrame } from '../AppFrame/AppFrame.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { Header, type HeaderMember } from '../Header/Header.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { Sidebar } from '../Sidebar/Sidebar.tsx';
+import { TabBar } from '../TabBar/TabBar.tsx';
+import { memberMenu, storyKinds, storyTabs, visitorMenu } from '../storyNav.ts';
+import * as css from './LobbyPage.css.ts';
+
+interface LobbyPageProps {
+  member: HeaderMember | null;
+  loading?: boolean;
+}
+
+interface RailWords {
+  id: string;
+  th: string;
+  en: string;
+  takes: (game: Game) => boolean;
+}
+
+const ofType = (type: GameType) => (game: Game) => game.type === type;
+
+const RAILS: readonly RailWords[] = [
+  { id: 'hot', th: 'เกมยอดนิยม', en: 'Popular games', takes: ({ hot }) => hot },
+  { id: 'new', th: 'เกมมาใหม่', en: 'New games', takes: ({ isNew }) => isNew },
+  { id: 'freespin', th: 'เกมฟรีสปิน', en: 'Free spin games', takes: ({ freeSpin }) => freeSpin },
+  { id: 'slot', th: 'สล็อต', en: 'Slots', takes: ofType('slot') },
+  { id: 'casino', th: 'คาสิโน', en: 'Casino', takes: ofType('casino') },
+  { id: 'fishing', th: 'ยิงปลา', en: 'Fishing', takes: ofType('fishing') },
+];
+
+const playHref = (game: Game) => `#play-${game.code}`;
+
+/** The whole first page as a site composes it. */
+function LobbyPage({ member, loading = false }: LobbyPageProps) {
+  const locale: Locale = useIntl().locale === 'en' ? 'en' : 'th';
+  const [folded, setFolded] = useState(false);
+  return (
+    <AppFrame
+      folded={folded}
+      header={
+        <Header
+          logo={<Logo name="Lotus" />}
+          homeHref="#home"
+          member={member}
+          loginHref="#login"
+          registerHref="#register"
+          onMenu={() => setFolded(!folded)}
+        />
+      }
+      sidebar={
+        <Sidebar
+          groups={member ? memberMenu() : visitorMenu()}
+          otherLanguage={{ locale: locale === 'th' ? 'en' : 'th', href: '#language' }}
+          onLogout={member ? fn() : undefined}
+        />
+      }
+      tabBar={<TabBar items={storyTabs()} />}
+      footer={<Footer name="Lotus" />}
+    >
+      <div className={css.lobby}>
+        <BannerCarousel
+          state={
+            loading ? { status: 'loading' } : { status: 'ready', banners: storyBanners(locale) }
+          }
+          hrefOf={(path) => `#${path}`}
+        />
+        <CategoryChips items={storyKinds()} />
+        {RAILS.map((rail, index) => (
+          <GameRail
+            key={rail.id}
+            title={rail[locale]}
+            state={
+              loading
+                ? { status: 'loading' }
+                : { status: 'ready', games: STORY_GAMES.filter(rail.takes).slice(0, 16) }
+            }
+            moreHref={`#list-${rail.id}`}
+            playHref={playHref}
+            onFavouriteChange={member ? fn() : undefined}
+            eager={index === 0}
+          />
+        ))}
+        <ProviderStrip
+          state={loading ? { status: 'loading' } : { status: 'ready', providers: STORY_PROVIDERS }}
+          hrefOf={({ code }) => `#list-${code}`}
+        />
+      </div>
+    </AppFrame>
+  );
+}
+
+const member: HeaderMember = {
+  balance: satang(1_284_550),
+  depositHref: '#deposit',
+  historyHref: '#history',
+};
+
+const meta = {
+  title: 'Shell/LobbyPage',
+  component: LobbyPage,
+  args: { member },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LobbyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Visitor: Story = { args: { member: null } };
+export const Loading: Story = { args: { member: { ...member, balance: null }, loading: true } };

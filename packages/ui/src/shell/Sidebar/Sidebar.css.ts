@@ -1,0 +1,87 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+import { ROOMY } from '../AppFrame/AppFrame.css.ts';
+
+const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } = vars;
+
+export const root = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minBlockSize: '100%',
+  padding: space[3],
+});
+
+export const group = panelStyle({});
+
+/** Folded, the menu is a column of icons: words are there for a screen reader only. */
+const folded = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+const unfolded = {
+  position: 'static',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  overflow: 'visible',
+  clipPath: 'none',
+  whiteSpace: 'normal',
+} as const;
+
+const inDrawer = '[data-state=drawer] &';
+const inRoomyFrame = '[data-state=unfolded] &';
+
+export const heading = panelStyle({
+  ...folded,
+  paddingInline: space[3],
+  paddingBlock: space[1],
+  fontFamily: font.heading,
+  fontSize: fontSize.xs,
+  lineHeight: lineHeight.heading,
+  color: color.textMuted,
+  selectors: { [inDrawer]: unfolded },
+  '@media': { [ROOMY]: { selectors: { [inRoomyFrame]: unfolded } } },
+});
+
+export const item = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[3],
+  inlineSize: '100%',
+  minBlockSize: control.touch,
+  paddingInline: space[3],
+  borderRadius: radius.md,
+  fontFamily: font.heading,
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.heading,
+  color: color.textMuted,
+  selectors: {
+    '&[aria-current=page]': { background: color.selected, color: color.link },
+    [inDrawer]: { justifyContent: 'flex-start' },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover:not([aria-current])': { background: color.raised, color: color.text } },
+    },
+    [ROOMY]: { selectors: { [inRoomyFrame]: { justifyContent: 'flex-start' } } },
+  },
+});
+
+export const label = panelStyle({
+  ...folded,
+  selectors: { [inDrawer]: unfolded },
+  '@media': { [ROOMY]: { selectors: { [inRoomyFrame]: unfolded } } },
+});
+
+export const end = panelStyle({
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${color.border}`,
+});

@@ -1,0 +1,55 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space, font, fontSize, fontWeight, lineHeight, frame } = vars;
+
+export const list = panelStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  blockSize: frame.tabBar,
+});
+
+export const cell = panelStyle({ minInlineSize: 0 });
+
+export const item = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.half,
+  blockSize: '100%',
+  paddingBlockEnd: space[2],
+  color: color.textMuted,
+  fontFamily: font.heading,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.heading,
+  selectors: { '&[aria-current=page]': { color: color.link } },
+});
+
+export const icon = panelStyle({
+  display: 'grid',
+  placeItems: 'center',
+  selectors: {
+    '[data-state=raised] > &': {
+      inlineSize: '52px',
+      blockSize: '52px',
+      marginBlockStart: '-20px',
+      borderRadius: '50%',
+      background: `linear-gradient(${color.accentTop}, ${color.accent})`,
+      color: color.onAccent,
+      boxShadow: vars.elevation.floating,
+      // Cuts the disc out of the bar that it stands on.
+      outline: `4px solid ${color.surface}`,
+    },
+  },
+});
+
+export const label = panelStyle({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-state=raised] > &': { color: color.text } },
+});

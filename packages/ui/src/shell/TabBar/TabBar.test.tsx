@@ -1,0 +1,31 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { storyTabs } from '../storyNav.ts';
+import { TabBar } from './TabBar.tsx';
+
+afterEach(cleanup);
+
+describe('TabBar', () => {
+  it('tells which page is shown, and raises the entry in the middle', () => {
+    renderInLanguage(<TabBar items={storyTabs('history')} />);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Home',
+      'Games',
+      'Deposit',
+      'History',
+      'Menu',
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      null,
+      'page',
+      null,
+    ]);
+    expect(screen.getByRole('link', { name: 'Deposit' }).dataset['state']).toBe('raised');
+    expect(screen.getByRole('navigation', { name: 'Tab bar' })).toBeTruthy();
+  });
+});

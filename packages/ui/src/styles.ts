@@ -1,0 +1,2 @@
+import './theme/base.ts';
+export * from './index.ts';

@@ -1,0 +1,2 @@
+import './layers.css.ts';
+import './reset.css.ts';

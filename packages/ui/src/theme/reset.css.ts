@@ -1,0 +1,57 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+
+const reset = (selector: string, style: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.reset]: style } } as GlobalStyleRule);
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', {
+  // Holds the place of the scroll bar while an overlay locks scrolling, so that nothing moves.
+  scrollbarGutter: 'stable',
+  textSizeAdjust: '100%',
+  WebkitTapHighlightColor: 'transparent',
+  fontFamily: vars.font.body,
+  fontSize: '100%',
+  lineHeight: vars.lineHeight.body,
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  fontVariantNumeric: 'lining-nums',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+});
+reset('body', {
+  minBlockSize: '100dvh',
+  overflowWrap: 'break-word',
+  backgroundColor: vars.color.surface,
+});
+reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
+reset('ul, ol', { listStyle: 'none', padding: 0 });
+reset('fieldset, dialog', { border: 0, padding: 0, minInlineSize: 0 });
+reset('legend', { padding: 0 });
+reset('img, svg, video, iframe', { display: 'block', maxInlineSize: '100%' });
+reset('img, video', { blockSize: 'auto' });
+reset('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+reset('button', {
+  background: 'none',
+  border: 0,
+  padding: 0,
+  textAlign: 'inherit',
+  cursor: 'pointer',
+});
+reset('button:disabled', { cursor: 'default' });
+reset('a', { color: 'inherit', textDecoration: 'inherit' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('[hidden]', { display: 'none' });
+reset(':focus-visible', {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+// A surface that starts a ground sets its text as well, else the colour inherited from the page wins.
+reset('[data-surface]', { color: vars.color.text });
