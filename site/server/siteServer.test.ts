@@ -191,4 +191,10 @@ describe('localhost', () => {
     );
     await expect(taken).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
+
+  it('gives a page to who asks for it plainly, as a health check does, and a lost picture to nobody', async () => {
+    expect((await get('/deposit')).status).toBe(200);
+    expect((await get('/lost.png')).status).toBe(404);
+    expect((await get('/lost.png')).headers['content-type']).not.toContain('html');
+  });
 });

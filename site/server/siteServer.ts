@@ -53,7 +53,8 @@ export function createSiteServer(options: SiteOptions): Server {
       const hashed = pathname.startsWith('/assets/');
       return { status: 200, cache: hashed ? FOREVER : REVALIDATE, content: file };
     }
-    return isNavigation(request) ? document(built, pathname, encoding) : undefined;
+    const isPage = matchRoute(pathWithoutLocale(pathname)) !== null;
+    return wantsPage(request, isPage) ? document(built, isPage, encoding) : undefined;
   }
 
   return createHttpServer((request, response) => {
@@ -78,19 +79,22 @@ export function createSiteServer(options: SiteOptions): Server {
 /** The one document of the site; an unknown address gets it too, as 404, and it says so in words. */
 async function document(
   built: SiteFiles,
-  pathname: string,
+  isPage: boolean,
   encoding: Encoding,
 ): Promise<Reply | undefined> {
   const content = await built.get('/index.html', encoding);
   // A search engine must get 404 for an unknown page, although the page that says so is the same document.
-  const isKnown = matchRoute(pathWithoutLocale(pathname)) !== null;
-  return content && { status: isKnown ? 200 : 404, cache: REVALIDATE, content };
+  return content && { status: isPage ? 200 : 404, cache: REVALIDATE, content };
 }
 
-function isNavigation(request: IncomingMessage): boolean {
+/**
+ * A browser says what it asks for: a page is for a navigation, never for a script or a picture that is lost. Whoever does not
+ * say (a health check, a link preview) gets the pages that exist.
+ */
+function wantsPage(request: IncomingMessage, isPage: boolean): boolean {
   const mode = request.headers['sec-fetch-mode'];
   if (mode !== undefined) return mode === 'navigate';
-  return (request.headers.accept ?? '').includes('text/html');
+  return isPage || (request.headers.accept ?? '').includes('text/html');
 }
 
 /** @returns undefined for an address that cannot be decoded or tries to climb */
