@@ -31,7 +31,10 @@ export async function openHouse(): Promise<House> {
   const sandbox = `http://127.0.0.1:${sandboxPort}`;
   const games = `http://127.0.0.1:${gamesPort}`;
   const child = startSandbox(folder, site, { sandboxPort, gamesPort });
-  const folders = siteFolders();
+  const folders = {
+    ...siteFolders(),
+    ...(process.env.SITE_DIST && { dist: process.env.SITE_DIST }),
+  };
   const hosts = { api: sandbox, auth: sandbox, cdn: `${sandbox}/cdn`, games };
   const operator = await readOperatorConfig(join(folders.operatorFolder, 'operator.json'), hosts);
   const server = await listenOnLocalhost(

@@ -1,15 +1,16 @@
 import { DEFAULT_LOCALE, type Locale } from '@brand/domain';
 
-const ENGLISH = /^\/en(?=\/|$)/;
+const ENGLISH = /^\/en(?=[/?#]|$)/;
 
 /** The language is in the path: none is Thai, `/en` is English (section 2). */
 export function localeOfPath(pathname: string): Locale {
   return ENGLISH.test(pathname) ? 'en' : DEFAULT_LOCALE;
 }
 
-/** The path without its language, always starting with a slash. */
-export function pathWithoutLocale(pathname: string): string {
-  return pathname.replace(ENGLISH, '') || '/';
+/** The path without its language, always starting with a slash. Search flags and hash stay. */
+export function pathWithoutLocale(path: string): string {
+  const rest = path.replace(ENGLISH, '');
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 /** `/withdraw` → `/en/withdraw` in English, `/withdraw` in Thai. Search flags and hash stay. */

@@ -58,6 +58,10 @@ describe('guards', () => {
     expect(visit('login', '/login', '?url=%2Flist%2Fslot', member)).toMatchObject({
       to: '/list/slot',
     });
+    expect(visit('login', '/login', '?url=%2Fen%2Flist%3Fa%3D1', member)).toMatchObject({
+      to: '/list?a=1',
+    });
+    expect(visit('login', '/login', '?url=%2Fen', member)).toMatchObject({ to: '/' });
     expect(visit('login', '/login', '?url=https%3A%2F%2Fevil.example', member)).toMatchObject({
       to: '/',
     });

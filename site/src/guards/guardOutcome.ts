@@ -1,4 +1,5 @@
 import { safeReturnPath } from '@brand/domain';
+import { pathWithoutLocale } from '../app/locale.ts';
 import type { Route } from '../app/routes.ts';
 import type { SearchFlags } from '../app/searchFlags.ts';
 
@@ -36,7 +37,7 @@ function guardVisitor({ route, pathname, search, flags }: GuardedVisit): GuardOu
 
 function guardMember({ route, search, flags, isPhone }: GuardedVisit): GuardOutcome {
   // This is also what happens when logging in succeeds: the page that was wanted is the way on.
-  if (route.access === 'guests') return redirect(safeReturnPath(returnAddress(search)) ?? '/');
+  if (route.access === 'guests') return redirect(returnPath(search));
   if (isPhone && flags.sideDeposit) {
     return redirect(flags.tab === 'withdraw-tab' ? '/withdraw' : '/deposit');
   }
@@ -49,8 +50,10 @@ function isDemo(route: Pick<Route, 'name'>, pathname: string): boolean {
   return route.name === 'game-id-name' && pathname.includes('-demo');
 }
 
-function returnAddress(search: string): string | null {
-  return new URLSearchParams(search).get('url');
+/** The page that was wanted before logging in; links from elsewhere name it with its language. */
+function returnPath(search: string): string {
+  const path = safeReturnPath(new URLSearchParams(search).get('url'));
+  return path === null ? '/' : pathWithoutLocale(path);
 }
 
 function toLogin(wanted: string, flags = ''): GuardOutcome {

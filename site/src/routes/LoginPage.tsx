@@ -1,10 +1,5 @@
-import { LoginForm } from '../features/session/LoginForm.tsx';
-import { NarrowPage } from '../features/shell/NarrowPage.tsx';
+import { LoginScreen } from '../features/session/LoginScreen.tsx';
 
 export function LoginPage() {
-  return (
-    <NarrowPage>
-      <LoginForm />
-    </NarrowPage>
-  );
+  return <LoginScreen />;
 }

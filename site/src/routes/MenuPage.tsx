@@ -1,12 +1,15 @@
-import { SiteMenu } from '../features/shell/SiteFrame.tsx';
+import * as css from '../features/shell/MenuScreen.css.ts';
 import { NarrowPage } from '../features/shell/NarrowPage.tsx';
 import { PageHeading } from '../features/shell/PageHeading.tsx';
+import { SiteMenu } from '../features/shell/SiteFrame.tsx';
 
 export function MenuPage() {
   return (
     <NarrowPage>
       <PageHeading name="menu" shown="wide" />
-      <SiteMenu placement="drawer" />
+      <div className={css.root}>
+        <SiteMenu placement="drawer" />
+      </div>
     </NarrowPage>
   );
 }

@@ -71,7 +71,8 @@ function SiteHeader({ title, onLogin, onMenu }: SiteHeaderProps) {
       member={
         session && {
           balance: balance ?? null,
-          depositHref: cashierHref(place, isPhone, 'deposit-tab'),
+          depositHref:
+            place.pathname === '/deposit' ? null : cashierHref(place, isPhone, 'deposit-tab'),
           historyHref: historyHref(place, isPhone),
         }
       }

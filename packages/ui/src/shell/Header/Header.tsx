@@ -15,8 +15,8 @@ import * as css from './Header.css.ts';
 export interface HeaderMember {
   /** Balance in satang, null until it is known. */
   readonly balance: Satang | null;
-  /** Where the deposit button goes. */
-  readonly depositHref: string;
+  /** Where the deposit button goes; null where the page is the deposit itself. */
+  readonly depositHref: string | null;
   /** Where the history icon goes. */
   readonly historyHref: string;
 }
@@ -110,9 +110,11 @@ function Wallet({ member }: { member: HeaderMember }) {
             <Money amount={member.balance} className={css.figure} />
           )}
         </span>
-        <LinkButton href={member.depositHref} size="sm" className={css.action}>
-          {t('shell.nav.deposit')}
-        </LinkButton>
+        {member.depositHref !== null && (
+          <LinkButton href={member.depositHref} size="sm" className={css.action}>
+            {t('shell.nav.deposit')}
+          </LinkButton>
+        )}
       </span>
     </div>
   );

@@ -1,0 +1,102 @@
+import type { Locale } from '@brand/domain';
+import type { Locator, Page } from '@playwright/test';
+import { test as base, expect } from './test.ts';
+import { type Words, wordsIn } from './words.ts';
+
+interface JourneyFixtures {
+  /** Language of the project: Thai without a prefix, English under `/en`. */
+  locale: Locale;
+  words: Words;
+  /** The address of a path in the project's language. */
+  href: (path: string) => string;
+  /** Whether the project is a phone, where the cashier is a page and not a panel. */
+  isPhone: boolean;
+  /** `page` with `demo` logged in, on the home page. */
+  memberPage: Page;
+}
+
+/** `test` with what every journey needs: a language, its words, and a member. */
+export const test = base.extend<JourneyFixtures>({
+  locale: async ({}, provide, { project }) =>
+    provide(project.use.locale?.startsWith('th') ? 'th' : 'en'),
+  words: async ({ locale }, provide) => provide(wordsIn(locale)),
+  href: async ({ locale }, provide) =>
+    provide((path) => (locale === 'th' ? path : `/en${path === '/' ? '' : path}`)),
+  isPhone: async ({ isMobile }, provide) => provide(isMobile),
+  memberPage: async ({ page, words, href }, provide) => {
+    await page.goto(href('/login'));
+    await logIn(page, words);
+    await expect(headerBalance(page)).toBeVisible();
+    await provide(page);
+  },
+});
+
+export { expect };
+
+/** Fills the log-in form and sends it. */
+export async function logIn(
+  page: Page,
+  words: Words,
+  { username = 'demo', password = 'demo1234' } = {},
+): Promise<void> {
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: words('username') }).fill(username);
+  await form.getByLabel(words('password'), { exact: true }).fill(password);
+  await form.getByRole('button', { name: words('login'), exact: true }).click();
+}
+
+const FIGURE = /^-?[\d,]+\.\d\d$/;
+
+/** The balance in the header of the site. */
+export function headerBalance(page: Page): Locator {
+  return page.getByRole('banner').getByText(FIGURE);
+}
+
+/** The balance in the header, in satang. */
+export async function balanceOf(page: Page): Promise<number> {
+  return satangOf(await headerBalance(page).innerText());
+}
+
+/** `1,234.50` in satang. */
+export function satangOf(text: string): number {
+  const found = /[\d,]+\.\d\d/.exec(text)?.[0];
+  if (!found) throw new Error(`No amount stands in “${text}”.`);
+  return Number(found.replace(/[,.]/g, ''));
+}
+
+/** Satang as the site writes them: `1,234.50`. */
+export function baht(satang: number): string {
+  const whole = String(Math.trunc(satang / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${whole}.${String(satang % 100).padStart(2, '0')}`;
+}
+
+/** The channel of the sandbox whose range is this. Its name is the operator's, so it is not looked for by that. */
+export function channelButton(page: Page): Locator {
+  return page.getByRole('button', { name: /(?<!\d)50 – 45,000/ });
+}
+
+/** From the list of channels to the form for the amount. */
+export async function chooseChannel(page: Page): Promise<void> {
+  await channelButton(page).click();
+}
+
+/** The rows under the heading of today, which must come first. */
+export async function todaysRows(page: Page, words: Words): Promise<Locator> {
+  const panel = page.getByRole('region', { name: words('historyPanel') });
+  await expect(panel.getByRole('heading').first()).toHaveText(words('today'));
+  return panel.getByRole('list').first().getByRole('listitem');
+}
+
+/** From the form for the amount to the QR. */
+export async function showQr(page: Page, words: Words, amount: string): Promise<void> {
+  await page.getByRole('textbox', { name: words('depositAmount') }).fill(amount);
+  await page.getByRole('button', { name: words('createQr') }).click();
+  await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toBeVisible();
+}
+
+/** From the withdraw form to the review. */
+export async function reviewWithdrawal(page: Page, words: Words, amount: string): Promise<void> {
+  await page.getByRole('textbox', { name: words('withdrawAmount') }).fill(amount);
+  await page.getByRole('button', { name: words('withdraw'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: words('review') })).toBeVisible();
+}

@@ -1,0 +1,27 @@
+import { vars } from '@brand/ui/theme/contract';
+import { pageStyle } from '../../app/pageStyle.ts';
+
+export const root = pageStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[6],
+  inlineSize: '100%',
+  maxInlineSize: '440px',
+  marginInline: 'auto',
+  paddingBlockStart: vars.space[6],
+  '@media': { '(min-width: 768px)': { paddingBlockStart: vars.space[12] } },
+});
+
+/** A surface of its own where there is room around it; on a phone the page is surface enough. */
+export const sheet = pageStyle({
+  inlineSize: '100%',
+  '@media': {
+    '(min-width: 768px)': {
+      padding: vars.space[8],
+      borderRadius: vars.radius.lg,
+      border: `1px solid ${vars.color.border}`,
+      background: vars.color.surface,
+    },
+  },
+});
