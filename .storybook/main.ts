@@ -18,20 +18,13 @@ execFileSync(projectNode(root), ['--conditions=source', `${root}scripts/storyArt
 const uiModules = fileURLToPath(new URL('../packages/ui/node_modules', import.meta.url));
 
 // Dependencies of the library, which the root of the repository does not see by name.
-const UI_PACKAGES = [
+const UI_DEPENDENCIES = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-tabs',
   '@tanstack/react-virtual',
-  '@vanilla-extract/recipes',
-  '@vanilla-extract/dynamic',
   'embla-carousel-react',
-  'react-number-format',
   'uqr',
 ];
-const UI_DEPENDENCIES = UI_PACKAGES.map((name) =>
-  name === '@vanilla-extract/recipes' ? `${name}/createRuntimeFn` : name,
-);
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.stories.tsx'],
@@ -49,7 +42,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       resolve: {
         conditions: ['source', ...defaultClientConditions],
-        alias: UI_PACKAGES.map((name) => ({ find: name, replacement: `${uiModules}/${name}` })),
+        alias: UI_DEPENDENCIES.map((name) => ({ find: name, replacement: `${uiModules}/${name}` })),
       },
       plugins: [vanillaExtractPlugin(), contentPolicy()],
       build: { chunkSizeWarningLimit: 2000 },

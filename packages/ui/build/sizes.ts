@@ -28,7 +28,6 @@ export async function bundleForSizes(): Promise<void> {
         '@radix-ui/*',
         '@tanstack/*',
         'embla-carousel-react',
-        'react-number-format',
         'uqr',
       ],
     });

@@ -103,7 +103,7 @@ describe('starting a game', () => {
     const { body } = await (
       await member()
     ).post(LAUNCH, { client: 'PC', game_code: 'durian-riot', lang: 'en' });
-    const address = new URL(body.result as string);
+    const address = new URL(body.result as unknown as string);
     expect(address.origin).toBe('http://127.0.0.1:4011');
     expect(address.pathname).toBe('/play/durian-riot');
     expect(address.searchParams.get('lang')).toBe('en');

@@ -28,7 +28,7 @@ async function started(game = 'durian-riot', username = 'demo') {
     { client: 'PC', game_code: game, lang: 'en' },
     { Origin: SITE },
   );
-  const address = new URL(body.result as string);
+  const address = new URL(body.result as unknown as string);
   const send = async (path: string, sent: object, token?: string) => {
     const reply = await sandbox.games.request(`/play/api/${path}`, {
       method: 'POST',

@@ -1,0 +1,41 @@
+import { Header, Logo } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { usePlace } from '../../app/navigation.ts';
+import { useServices, useSession } from '../../app/services.ts';
+import { useIsPhone } from '../../app/useIsPhone.ts';
+import { creditOptions } from '../wallet/creditQuery.ts';
+import { cashierHref, historyHref } from '../wallet/walletHref.ts';
+
+interface SiteHeaderProps {
+  /** Name of the page, where the header shows it. */
+  title: string | undefined;
+  /** On the login page there is nothing to log in from. */
+  onLogin: boolean;
+  onMenu: () => void;
+}
+
+/** The header with what the site knows of the member. */
+export function SiteHeader({ title, onLogin, onMenu }: SiteHeaderProps) {
+  const place = usePlace();
+  const session = useSession();
+  const isPhone = useIsPhone();
+  const { account, config } = useServices();
+  const { data: balance } = useQuery({ ...creditOptions(account), enabled: session !== null });
+  return (
+    <Header
+      logo={<Logo name={config.brand.name} />}
+      homeHref={place.href('/')}
+      member={
+        session && {
+          balance: balance ?? null,
+          depositHref:
+            place.pathname === '/deposit' ? null : cashierHref(place, isPhone, 'deposit-tab'),
+          historyHref: historyHref(place, isPhone),
+        }
+      }
+      loginHref={onLogin ? null : place.href('/login')}
+      {...(title !== undefined && { title })}
+      onMenu={onMenu}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Sidebar } from '@brand/ui';
+import { localePath } from '../../app/locale.ts';
+import { usePlace } from '../../app/navigation.ts';
+import { useServices, useSession } from '../../app/services.ts';
+import { useIsPhone } from '../../app/useIsPhone.ts';
+import { memberGroups, visitorGroups } from './navItems.ts';
+
+/** The menu of the site, beside every page and on the menu page. */
+export function SiteMenu({ placement = 'place' }: { placement?: 'place' | 'drawer' }) {
+  const place = usePlace();
+  const session = useSession();
+  const isPhone = useIsPhone();
+  const { account } = useServices();
+  const other = place.locale === 'th' ? 'en' : 'th';
+  return (
+    <Sidebar
+      placement={placement}
+      groups={session ? memberGroups(place, isPhone) : visitorGroups(place)}
+      otherLanguage={{ locale: other, href: localePath(other, place.pathname + place.search) }}
+      onLogout={session ? () => void account().then(({ logout }) => logout()) : undefined}
+    />
+  );
+}
