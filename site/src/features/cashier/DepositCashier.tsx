@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { failureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
+import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { historyHref } from '../wallet/walletHref.ts';
 import { qrChannelsOptions } from './cashierQueries.ts';
 import { useCashierApi } from './useCashierApi.ts';
@@ -36,7 +37,7 @@ export function DepositCashier() {
       onCancel={flow.cancel}
       onLeave={flow.leave}
       onRestart={flow.restart}
-      onRetry={() => void channels.refetch()}
+      onRetry={useRetryFailed()}
       historyHref={historyHref(place, isPhone)}
       homeHref={place.href('/')}
     />

@@ -4,6 +4,7 @@ import { failureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
+import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { creditOptions } from '../wallet/creditQuery.ts';
 import { historyHref } from '../wallet/walletHref.ts';
 import { profileOptions, withdrawTermsOptions } from './cashierQueries.ts';
@@ -45,12 +46,6 @@ export function WithdrawCashier() {
     return error ? { status: 'error', failure: failureOf(error) } : { status: 'loading' };
   }
 
-  function retry() {
-    for (const query of [credit, profile, terms]) {
-      if (query.isError) void query.refetch();
-    }
-  }
-
   return (
     <WithdrawPanel
       terms={panelTerms()}
@@ -61,7 +56,7 @@ export function WithdrawCashier() {
       onConfirm={flow.confirm}
       onRecheck={flow.recheck}
       onRestart={flow.restart}
-      onRetry={retry}
+      onRetry={useRetryFailed()}
       historyHref={historyHref(place, isPhone)}
     />
   );

@@ -7,6 +7,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { failureOf } from '../../app/failureOf.ts';
 import { usePlace, useRouteParam } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
+import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import * as css from './Lobby.css.ts';
 import { categoryItems } from './categoryItems.ts';
 import { gamePath } from './gameHref.ts';
@@ -36,11 +37,7 @@ export function GameList() {
     <div className={css.root}>
       <CategoryChips items={categoryItems(href, list.kind === 'type' ? list.type : null)} />
       <Heading level={1}>{title}</Heading>
-      <GameGrid
-        state={gridState(games, intl)}
-        playHref={playHref}
-        onRetry={() => void games.refetch()}
-      />
+      <GameGrid state={gridState(games, intl)} playHref={playHref} onRetry={useRetryFailed()} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { useIntl } from 'react-intl';
 import { failureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
+import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import * as css from './Lobby.css.ts';
 import { categoryItems } from './categoryItems.ts';
 import { gamePath } from './gameHref.ts';
@@ -70,7 +71,8 @@ function LobbyRail({ id, query, first }: LobbyRailProps) {
   const session = useSession();
   const { api } = useServices();
   const options = gameListOptions(api, { ...query, limit: RAIL_GAMES }, session?.userId ?? null);
-  const { data, error, refetch } = useQuery(options);
+  const { data, error } = useQuery(options);
+  const retry = useRetryFailed();
   const { href } = place;
   const playHref = useCallback((game: Game) => href(gamePath(game)), [href]);
 
@@ -84,7 +86,7 @@ function LobbyRail({ id, query, first }: LobbyRailProps) {
         title={t('games.listFailed')}
         text={intl.formatMessage({ id: failure.messageId })}
         retryLabel={t('common.retry')}
-        onRetry={() => void refetch()}
+        onRetry={retry}
       />
     );
   }

@@ -2,13 +2,14 @@ import { HISTORY_PAGING } from '@brand/domain';
 import { HistoryPanel, type HistoryPanelProps, useTimeout } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { useCashierApi } from '../cashier/useCashierApi.ts';
 import { historyOptions } from './historyQuery.ts';
 
 /** The wallet's history: ten rows first, ten more a press after a moment, twenty at most (section 4). */
 export function HistoryList() {
   const api = useCashierApi();
-  const { data, isError, refetch } = useQuery(historyOptions(api));
+  const { data, isError } = useQuery(historyOptions(api));
   const [shown, setShown] = useState<number>(HISTORY_PAGING.pageSize);
   const [waiting, setWaiting] = useState(false);
   useTimeout(
@@ -31,7 +32,7 @@ export function HistoryList() {
     <HistoryPanel
       state={panelState()}
       onLoadMore={() => setWaiting(true)}
-      onRetry={() => void refetch()}
+      onRetry={useRetryFailed()}
     />
   );
 }

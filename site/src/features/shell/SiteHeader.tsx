@@ -20,14 +20,15 @@ export function SiteHeader({ title, onLogin, onMenu }: SiteHeaderProps) {
   const session = useSession();
   const isPhone = useIsPhone();
   const { account, config } = useServices();
-  const { data: balance } = useQuery({ ...creditOptions(account), enabled: session !== null });
+  const credit = useQuery({ ...creditOptions(account), enabled: session !== null });
   return (
     <Header
       logo={<Logo name={config.brand.name} />}
       homeHref={place.href('/')}
       member={
         session && {
-          balance: balance ?? null,
+          balance: credit.data ?? (credit.isError ? 'unknown' : null),
+          onBalanceRetry: () => void credit.refetch(),
           depositHref:
             place.pathname === '/deposit' ? null : cashierHref(place, isPhone, 'deposit-tab'),
           historyHref: historyHref(place, isPhone),

@@ -21,7 +21,12 @@ const meta = {
       <Header
         logo={<Logo name="Lotus" />}
         homeHref="#home"
-        member={{ balance: satang(1_284_550), depositHref: '#deposit', historyHref: '#history' }}
+        member={{
+          balance: satang(1_284_550),
+          depositHref: '#deposit',
+          historyHref: '#history',
+          onBalanceRetry: () => undefined,
+        }}
         loginHref="#login"
         onMenu={fn()}
       />

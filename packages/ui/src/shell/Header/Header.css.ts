@@ -127,6 +127,21 @@ export const figure = panelStyle({
   alignItems: 'center',
 });
 
+/** Stands in the line of the figures and is as tall to a finger as any control. */
+export const balanceRetry = panelStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: `calc(${fontSize.md} * 1.25)`,
+  fontFamily: font.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.heading,
+  color: color.link,
+  selectors: { '&::after': { content: '', position: 'absolute', inset: '-12px -8px' } },
+});
+
 /** The shape of what comes, in the line box of the figures, so that nothing moves. */
 export const balanceWaiting = panelStyle({
   inlineSize: '5rem',

@@ -11,6 +11,7 @@ const member = {
   balance: satang(1_284_550),
   depositHref: '#deposit',
   historyHref: '#history',
+  onBalanceRetry: fn(),
 };
 
 const meta = {
@@ -37,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const BalanceLoading: Story = { args: { member: { ...member, balance: null } } };
+export const BalanceUnknown: Story = { args: { member: { ...member, balance: 'unknown' } } };
 export const LargeBalance: Story = {
   args: { member: { ...member, balance: satang(123_456_789_00) } },
 };

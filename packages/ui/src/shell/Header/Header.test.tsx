@@ -18,6 +18,7 @@ const props: HeaderProps = {
 const member = {
   balance: satang(1_284_550),
   depositHref: '/en/deposit',
+  onBalanceRetry: () => undefined,
   historyHref: '/en/history',
 };
 const hrefs = () =>
@@ -48,6 +49,15 @@ describe('Header', () => {
     renderInLanguage(<Header {...props} member={{ ...member, balance: null }} />);
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deposit' })).toBeTruthy();
+  });
+
+  it('offers to read a balance again that could not be read', async () => {
+    const onBalanceRetry = vi.fn();
+    renderInLanguage(
+      <Header {...props} member={{ ...member, balance: 'unknown', onBalanceRetry }} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Load the balance again' }));
+    expect(onBalanceRetry).toHaveBeenCalledTimes(1);
   });
 
   it('names the page and leads back from it', () => {

@@ -13,8 +13,10 @@ import * as css from './Header.css.ts';
 
 /** What the header shows of a member. */
 export interface HeaderMember {
-  /** Balance in satang, null until it is known. */
-  readonly balance: Satang | null;
+  /** Balance in satang, null until it is known, `unknown` when it could not be read. */
+  readonly balance: Satang | null | 'unknown';
+  /** Reads the balance again; offered while it is unknown. */
+  readonly onBalanceRetry: () => void;
   /** Where the deposit button goes; null where the page is the deposit itself. */
   readonly depositHref: string | null;
   /** Where the history icon goes. */
@@ -102,13 +104,7 @@ function Wallet({ member }: { member: HeaderMember }) {
       <span className={css.purse}>
         <span className={css.balance} data-part="balance">
           <span className={css.balanceLabel}>{t('shell.balance')}</span>
-          {member.balance === null ? (
-            <span className={css.figure} role="status" aria-label={t('common.loading')}>
-              <span className={css.balanceWaiting} />
-            </span>
-          ) : (
-            <Money amount={member.balance} className={css.figure} />
-          )}
+          <Balance member={member} />
         </span>
         {member.depositHref !== null && (
           <LinkButton href={member.depositHref} size="sm" className={css.action}>
@@ -118,6 +114,31 @@ function Wallet({ member }: { member: HeaderMember }) {
       </span>
     </div>
   );
+}
+
+function Balance({ member: { balance, onBalanceRetry } }: { member: HeaderMember }) {
+  const t = useText();
+  if (balance === null) {
+    return (
+      <span className={css.figure} role="status" aria-label={t('common.loading')}>
+        <span className={css.balanceWaiting} />
+      </span>
+    );
+  }
+  if (balance === 'unknown') {
+    return (
+      <button
+        type="button"
+        className={css.balanceRetry}
+        aria-label={t('shell.balanceRetry')}
+        onClick={onBalanceRetry}
+      >
+        <Icon name="refresh" size={16} />
+        {t('common.retry')}
+      </button>
+    );
+  }
+  return <Money amount={balance} className={css.figure} />;
 }
 
 function Entrance({

@@ -105,6 +105,7 @@ function LobbyPage({ member, loading = false }: LobbyPageProps) {
 const member: HeaderMember = {
   balance: satang(1_284_550),
   depositHref: '#deposit',
+  onBalanceRetry: () => undefined,
   historyHref: '#history',
 };
 
