@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import {
+  channelButton,
+  chooseChannel,
+  expect,
+  headerBalance,
+  reviewWithdrawal,
+  showQr,
+  test,
+  todaysRows,
+} from './support/journey.ts';
+import { DESKTOP } from './support/screens.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Judges the page once nothing on it moves: a colour halfway through a fade is no colour of ours. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  );
+  expect.soft(found, what).toEqual([]);
+}
+
+test('a visitor finds every page accessible', async ({ page, words, href, watch }) => {
+  // The address that is no page is answered as such, and the browser says so.
+  watch.expectConsole(/status of 404/);
+  await page.goto(href('/'));
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expectAccessible(page, 'home');
+  await page.goto(href('/list/slot'));
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expectAccessible(page, 'list');
+  await page.goto(href('/login'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('login'), exact: true })
+    .click();
+  await expect(page.getByText(words('usernameRequired'))).toBeVisible();
+  await expectAccessible(page, 'login with its messages');
+  await page.goto(href('/menu'));
+  await expect(page.getByRole('main').getByRole('navigation')).toBeVisible();
+  await expectAccessible(page, 'menu');
+  await page.goto(href('/nowhere'));
+  await expect(page.getByRole('heading', { name: words('pageNotFound') })).toBeVisible();
+  await expectAccessible(page, '404');
+});
+
+test('a member finds home, menu, history and game accessible', async ({
+  memberPage: page,
+  words,
+  href,
+  isPhone,
+}) => {
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expectAccessible(page, 'home');
+  await page.goto(href('/menu'));
+  await expect(page.getByRole('main').getByRole('navigation')).toBeVisible();
+  await expectAccessible(page, 'menu');
+  await page.goto(href('/history'));
+  await todaysRows(page, words);
+  await expectAccessible(page, 'history');
+  await page.goto(href('/list/slot'));
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  const game = isPhone ? page : page.frameLocator('iframe');
+  await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
+  await expectAccessible(page, 'game');
+});
+
+test('each step of a deposit is accessible', async ({ memberPage: page, sandbox, words, href }) => {
+  await page.goto(href('/deposit'));
+  await expect(channelButton(page)).toBeVisible();
+  await expectAccessible(page, 'channels');
+  await chooseChannel(page);
+  await page.getByRole('button', { name: words('createQr') }).click();
+  await expect(page.getByText(words('depositRequired'))).toBeVisible();
+  await expectAccessible(page, 'amount with its message');
+  await showQr(page, words, '500');
+  await expectAccessible(page, 'QR');
+  await sandbox.advance(5_000);
+  await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: '13,000.00' }),
+  ).toBeVisible();
+  await expectAccessible(page, 'success');
+});
+
+test('each step of a withdrawal is accessible', async ({ memberPage: page, words, href }) => {
+  await page.goto(href('/withdraw'));
+  const field = page.getByRole('textbox', { name: words('withdrawAmount') });
+  await expect(field).toBeVisible();
+  await expectAccessible(page, 'form');
+  await reviewWithdrawal(page, words, '1000');
+  await expectAccessible(page, 'review');
+  await page.getByRole('button', { name: words('confirmWithdraw') }).click();
+  await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+  await expectAccessible(page, 'success');
+  await page.getByRole('button', { name: words('backToWithdraw') }).click();
+  await expect(page.getByRole('button', { name: words('lockedFor') })).toBeVisible();
+  await expectAccessible(page, 'locked');
+});
+
+test.describe('on a desktop', () => {
+  test.use(DESKTOP);
+
+  test('the panel beside a page is accessible', async ({ memberPage: page, href }) => {
+    await page.goto(`${href('/')}?sideDeposit=true`);
+    await expect(channelButton(page)).toBeVisible();
+    await expectAccessible(page, 'side panel');
+  });
+
+  test('a deposit is made with the keyboard alone, from the top of the page', async ({
+    memberPage: page,
+    sandbox,
+    words,
+    href,
+  }) => {
+    await page.goto(href('/'));
+    await expect(headerBalance(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: words('skip') })).toBeFocused();
+
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: words('deposit') }));
+    await page.keyboard.press('Enter');
+    await expect(channelButton(page)).toBeVisible();
+    await tabTo(page, channelButton(page));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('textbox', { name: words('depositAmount') }));
+    await page.keyboard.type('500');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: words('qrFor', '500.00') })).toBeVisible();
+    await sandbox.advance(5_000);
+    const done = page.getByRole('heading', { name: words('depositDone') });
+    await expect(done).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(headerBalance(page)).toHaveText('13,000.00');
+  });
+});
+
+test('the language is changed on the spot: page and flags stay', async ({
+  memberPage: page,
+  locale,
+  words,
+  isPhone,
+  href,
+}) => {
+  const other = (path: string) => (locale === 'th' ? `/en${path}` : path);
+  const path = isPhone ? '/menu?ref=662E41' : '/list/slot?ref=662E41';
+  await page.goto(href(path));
+  await page
+    .getByRole('navigation', { name: words('mainMenu') })
+    .getByRole('link', { name: words('otherLanguage') })
+    .click();
+  await expect(page).toHaveURL(other(path));
+  await expect(page.locator('html')).toHaveAttribute('lang', locale === 'th' ? 'en' : 'th');
+  await expect(page.getByRole('link', { name: words('otherLanguage') })).toHaveCount(0);
+});
+
+/** Presses Tab until the focus is there; what is not reached in a hundred steps is not reachable. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 100; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not lead there.');
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, headerBalance, logIn, test } from './support/journey.ts';
+import type { Words } from './support/words.ts';
+
+/** Addresses that are not pages of this site, written as they come in links. */
+const HOSTILE = [
+  'https%3A%2F%2Fevil.example%2F',
+  '%2F%2Fevil.example',
+  '%2F%2F%2Fevil.example',
+  '%2F%5Cevil.example',
+  '%5C%5Cevil.example',
+  '%2F%09%2Fevil.example',
+  '%2F%0A%2Fevil.example',
+  '%252F%252Fevil.example',
+  '%2F%252Fevil.example',
+  'javascript%3Aalert(1)',
+  'java%0Ascript%3Aalert(1)',
+  'data%3Atext%2Fhtml%2Cx',
+  'evil.example',
+  '%2F..%2F%2Fevil.example',
+];
+
+test('a wrong password is answered with its sentence, and the username stays', async ({
+  page,
+  words,
+  href,
+}) => {
+  await page.goto(href('/login'));
+  await logIn(page, words, { username: 'demo', password: 'wrong' });
+  await expect(page.getByRole('alert').filter({ hasText: words('wrongLogin') })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: words('username') })).toHaveValue('demo');
+});
+
+test('an empty field is named beside it', async ({ page, words, href }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/member/login')) sent.push(request.url());
+  });
+  await page.goto(href('/login'));
+  const username = page.getByRole('textbox', { name: words('username') });
+  const password = page.getByLabel(words('password'), { exact: true });
+  await logIn(page, words, { username: '', password: '' });
+  await expect(username).toHaveAccessibleDescription(words('usernameRequired'));
+  await expect(password).toHaveAccessibleDescription(words('passwordRequired'));
+  await expect(username).toBeFocused();
+  await logIn(page, words, { username: 'demo', password: '' });
+  await expect(username).toHaveAccessibleDescription('');
+  await expect(password).toHaveAccessibleDescription(words('passwordRequired'));
+  await expect(username).toHaveValue('demo');
+  expect(sent).toEqual([]);
+});
+
+test('a return address to elsewhere leads home', async ({ page, words, href }) => {
+  await page.goto(`${href('/login')}?url=${HOSTILE[0]}`);
+  await logIn(page, words);
+  await expect(headerBalance(page)).toBeVisible();
+  await expect(page).toHaveURL(href('/'));
+  for (const url of HOSTILE) {
+    await test.step(url, async () => {
+      await page.goto(`${href('/login')}?url=${url}`);
+      await expect(headerBalance(page)).toBeVisible();
+      await expect(page).toHaveURL(href('/'));
+    });
+  }
+});
+
+test('a visitor who wants to withdraw logs in and is there', async ({ page, words, href }) => {
+  await page.goto(href('/withdraw'));
+  await expect(page).toHaveURL(`${href('/login')}?url=%2Fwithdraw`);
+  await logIn(page, words);
+  await expect(page).toHaveURL(href('/withdraw'));
+  await expect(page.getByRole('textbox', { name: words('withdrawAmount') })).toBeVisible();
+});
+
+test('a return address that says its language leads to that page', async ({
+  memberPage: page,
+  href,
+}) => {
+  await page.goto(`${href('/login')}?url=${encodeURIComponent(href('/history'))}`);
+  await expect(page).toHaveURL(href('/history'));
+});
+
+test('logging out shows the visitor’s header in both open tabs', async ({
+  memberPage: page,
+  words,
+  href,
+  isPhone,
+}) => {
+  const other = await page.context().newPage();
+  await other.goto(href('/list/slot'));
+  await expect(headerBalance(other)).toBeVisible();
+  if (isPhone) await page.goto(href('/menu'));
+  await page
+    .getByRole('navigation', { name: words('mainMenu') })
+    .getByRole('button', { name: words('logout') })
+    .click();
+  await expectVisitor(page, words);
+  await expectVisitor(other, words);
+});
+
+test('a member who opens the login page goes home', async ({ memberPage: page, href }) => {
+  await page.goto(href('/login'));
+  await expect(page).toHaveURL(href('/'));
+});
+
+async function expectVisitor(page: Page, words: Words): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: words('login') })).toBeVisible();
+  await expect(headerBalance(page)).toHaveCount(0);
+}

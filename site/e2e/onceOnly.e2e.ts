@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  baht,
+  chooseChannel,
+  expect,
+  headerBalance,
+  reviewWithdrawal,
+  test,
+  todaysRows,
+} from './support/journey.ts';
+
+const START = 12_500_00;
+
+/** Counts the calls of a page whose address contains a text; preflights are none. */
+function countCalls(page: Page, part: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'OPTIONS' && request.url().includes(part)) count += 1;
+  });
+  return () => count;
+}
+
+/** A hundred clicks before the page can draw once. */
+function clickHundredTimes(button: Locator): Promise<void> {
+  return button.evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 100; click += 1) element.click();
+  });
+}
+
+/** Twenty presses of Enter on what has the focus, none waiting for what the one before did. */
+async function pressEnterTwentyTimes(page: Page): Promise<void> {
+  await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Enter')));
+}
+
+for (const { way, ask } of [
+  { way: 'a hundred clicks', ask: (_: Page, button: Locator) => clickHundredTimes(button) },
+  { way: 'twenty presses of Enter', ask: (page: Page) => pressEnterTwentyTimes(page) },
+]) {
+  test(`${way} on the QR button ask for one QR, and one payment is credited`, async ({
+    memberPage: page,
+    sandbox,
+    words,
+    href,
+  }) => {
+    const asked = countCalls(page, 'action=get_qr');
+    await page.goto(href('/deposit'));
+    await chooseChannel(page);
+    const field = page.getByRole('textbox', { name: words('depositAmount') });
+    await field.fill('500');
+    await field.focus();
+    await ask(page, page.getByRole('button', { name: words('createQr') }));
+    await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toBeVisible();
+    await sandbox.advance(5_000);
+    await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+    expect(asked()).toBe(1);
+
+    await page.goto(href('/history'));
+    const rows = await todaysRows(page, words);
+    await expect(rows.filter({ hasText: '+500.00' })).toHaveCount(1);
+    await expect(headerBalance(page)).toHaveText(baht(START + 500_00));
+  });
+
+  test(`${way} on the confirmation withdraw once`, async ({ memberPage: page, words, href }) => {
+    const sent = countCalls(page, '/api/v1/member/withdraw');
+    await page.goto(href('/withdraw'));
+    await reviewWithdrawal(page, words, '1000');
+    const confirm = page.getByRole('button', { name: words('confirmWithdraw') });
+    await confirm.focus();
+    await ask(page, confirm);
+    await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+    expect(sent()).toBe(1);
+
+    await page.goto(href('/history'));
+    const rows = await todaysRows(page, words);
+    await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
+    await expect(headerBalance(page)).toHaveText(baht(START - 1_000_00));
+  });
+}
+
+test('two tabs that confirm at once, with money for one, are paid once', async ({
+  memberPage: page,
+  words,
+  href,
+}) => {
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(href('/withdraw'));
+    await reviewWithdrawal(tab, words, '10000');
+  }
+  await Promise.all(
+    [page, other].map((tab) =>
+      clickHundredTimes(tab.getByRole('button', { name: words('confirmWithdraw') })),
+    ),
+  );
+  const done = (tab: Page) => tab.getByRole('heading', { name: words('withdrawDone') });
+  const refused = (tab: Page) => tab.getByRole('main').getByRole('alert');
+  for (const tab of [page, other]) {
+    await expect(done(tab).or(refused(tab))).toBeVisible();
+  }
+  const paid = (await done(page).count()) + (await done(other).count());
+  expect(paid).toBe(1);
+
+  await page.goto(href('/history'));
+  const rows = await todaysRows(page, words);
+  await expect(rows.filter({ hasText: '-10,000.00' })).toHaveCount(1);
+  await expect(headerBalance(page)).toHaveText(baht(START - 10_000_00));
+});

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { channelButton, expect, test } from './support/journey.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
+import type { Words } from './support/words.ts';
+
+const WIDTH = 440;
+
+function panelOf(page: Page, words: Words): Locator {
+  return page.getByRole('dialog', { name: words('wallet') });
+}
+
+test.describe('beside a page', () => {
+  test.use(DESKTOP);
+
+  test('the deposit button opens the cashier at the right, 440 pixels wide', async ({
+    memberPage: page,
+    words,
+    href,
+  }) => {
+    await page.goto(href('/list/slot'));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('deposit') })
+      .click();
+    const panel = panelOf(page, words);
+    await expect(panel.getByRole('heading', { name: words('chooseChannel') })).toBeVisible();
+    const url = new URL(page.url());
+    expect(url.pathname).toBe(href('/list/slot'));
+    expect(url.searchParams.get('sideDeposit')).toBe('true');
+    // It slides in; the place it ends at is what counts. The page ends where its scroll bar begins.
+    const edge = await page.evaluate(() => document.documentElement.getBoundingClientRect().right);
+    await expect
+      .poll(async () => {
+        const box = await panel.boundingBox();
+        return box && { width: box.width, right: box.x + box.width, height: box.height };
+      })
+      .toEqual({ width: WIDTH, right: edge, height: 900 });
+  });
+
+  for (const { flags, tab } of [
+    { flags: 'sideDeposit=true', tab: 'deposit' },
+    { flags: 'sideDeposit=true&tab=withdraw-tab', tab: 'withdraw' },
+    { flags: 'sideDeposit=true&arr=2', tab: 'withdraw' },
+    { flags: 'sideDeposit=true&tab=deposit-tab&arr=2', tab: 'deposit' },
+    { flags: 'sideDeposit=true&tab=unknown&arr=2', tab: 'withdraw' },
+  ] as const) {
+    test(`?${flags} opens the ${tab} tab`, async ({ memberPage: page, words, href }) => {
+      await page.goto(`${href('/')}?${flags}`);
+      const open = panelOf(page, words).getByRole('tab', { name: words(tab) });
+      await expect(open).toHaveAttribute('aria-selected', 'true');
+    });
+  }
+
+  for (const { way, close } of [
+    { way: 'Back', close: (page: Page) => page.goBack() },
+    { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
+    {
+      way: 'the X',
+      close: (page: Page, words: Words) =>
+        page.getByRole('button', { name: words('close'), exact: true }).click(),
+    },
+  ]) {
+    test(`${way} closes the panel, and the focus is on what opened it`, async ({
+      memberPage: page,
+      words,
+      href,
+    }) => {
+      await page.goto(href('/list/slot'));
+      const opener = page.getByRole('banner').getByRole('link', { name: words('deposit') });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(panelOf(page, words)).toBeVisible();
+      await close(page, words);
+      await expect(panelOf(page, words)).toHaveCount(0);
+      await expect(page).toHaveURL(href('/list/slot'));
+      await expect(opener).toBeFocused();
+    });
+  }
+
+  test('?sideHistory opens the history', async ({ memberPage: page, words, href }) => {
+    await page.goto(`${href('/')}?sideHistory=true`);
+    const panel = page.getByRole('dialog', { name: words('history') });
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(page).toHaveURL(href('/'));
+  });
+
+  test('a choice of the tab is in the address', async ({ memberPage: page, words, href }) => {
+    await page.goto(`${href('/')}?sideDeposit=true`);
+    await panelOf(page, words)
+      .getByRole('tab', { name: words('withdraw') })
+      .click();
+    await expect(page).toHaveURL(`${href('/')}?sideDeposit=true&tab=withdraw-tab&arr=2`);
+    await page.reload();
+    const field = panelOf(page, words).getByRole('textbox', { name: words('withdrawAmount') });
+    await expect(field).toBeVisible();
+  });
+
+  test('a visitor who follows a flag logs in and has the panel', async ({ page, words, href }) => {
+    await page.goto(`${href('/')}?sideDeposit=true&tab=withdraw-tab`);
+    await expect(page).toHaveURL(/\/login\?url=/);
+    await page.getByRole('textbox', { name: words('username') }).fill('demo');
+    await page.getByLabel(words('password'), { exact: true }).fill('demo1234');
+    await page.keyboard.press('Enter');
+    const open = panelOf(page, words).getByRole('tab', { name: words('withdraw') });
+    await expect(open).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  for (const { flags, path } of [
+    { flags: 'sideDeposit=true', path: '/deposit' },
+    { flags: 'sideDeposit=true&tab=withdraw-tab', path: '/withdraw' },
+    { flags: 'sideDeposit=true&arr=2', path: '/withdraw' },
+    { flags: 'sideHistory=true', path: '/history' },
+  ]) {
+    test(`?${flags} leads to ${path}`, async ({ memberPage: page, href }) => {
+      await page.goto(`${href('/list/slot')}?${flags}`);
+      await expect(page).toHaveURL(href(path));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+
+  test('the deposit button leads to the page of deposits, and Back leads back', async ({
+    memberPage: page,
+    words,
+    href,
+  }) => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('deposit') })
+      .click();
+    await expect(page).toHaveURL(href('/deposit'));
+    await expect(channelButton(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(href('/'));
+  });
+});

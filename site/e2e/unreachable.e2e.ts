@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import type { House } from './support/house.ts';
+import {
+  baht,
+  chooseChannel,
+  expect,
+  headerBalance,
+  reviewWithdrawal,
+  showQr,
+  test,
+  todaysRows,
+} from './support/journey.ts';
+import type { Words } from './support/words.ts';
+
+type Word = Parameters<Words>[0];
+
+/** What the browser itself says of a request that failed. */
+const FAILED_REQUEST = /Failed to load resource|net::ERR_FAILED/;
+
+interface Outage {
+  name: string;
+  /** The sentence that tells a member what is wrong. */
+  sentence: Word;
+  start(page: Page, house: House): Promise<unknown>;
+}
+
+const OUTAGES: readonly Outage[] = [
+  {
+    name: 'cannot be reached',
+    sentence: 'noConnection',
+    start: (page, { sandbox }) => page.route(`${sandbox}/api/**`, (route) => route.abort()),
+  },
+  {
+    name: 'answers 500',
+    sentence: 'maintenance',
+    start: (page, { sandbox, site }) =>
+      page.route(`${sandbox}/api/**`, (route) =>
+        route.fulfill({
+          status: 500,
+          headers: { 'access-control-allow-origin': site },
+          contentType: 'text/plain',
+          body: 'Internal Server Error',
+        }),
+      ),
+  },
+];
+
+interface Screen {
+  path: string;
+  title: Word;
+  /** Only on this screen does the failure not say its cause. */
+  ownSentence?: boolean;
+  /** What is there once it works. */
+  works(page: Page, words: Words): Promise<void>;
+}
+
+const SCREENS: readonly Screen[] = [
+  {
+    path: '/',
+    title: 'gamesFailed',
+    works: async (page, words) => {
+      const main = page.getByRole('main');
+      // Not only the row that was asked for again: the whole lobby was away.
+      await expect(main.getByRole('heading', { name: words('hotGames') })).toBeVisible();
+      await expect(main.getByRole('heading', { name: words('sports') })).toBeVisible();
+      await expect(main.getByRole('region', { name: words('banners') })).toBeVisible();
+      await expect(main.getByRole('heading', { name: words('providers') })).toBeVisible();
+    },
+  },
+  {
+    path: '/list/slot',
+    title: 'gamesFailed',
+    works: (page) => expect(page.getByRole('main').getByRole('article').first()).toBeVisible(),
+  },
+  {
+    path: '/deposit',
+    title: 'channelsFailed',
+    works: (page, words) =>
+      expect(page.getByRole('heading', { name: words('chooseChannel') })).toBeVisible(),
+  },
+  {
+    path: '/withdraw',
+    title: 'withdrawFailed',
+    works: (page, words) =>
+      expect(page.getByRole('textbox', { name: words('withdrawAmount') })).toBeVisible(),
+  },
+  {
+    path: '/history',
+    title: 'historyFailed',
+    ownSentence: true,
+    works: async (page, words) => {
+      await todaysRows(page, words);
+    },
+  },
+];
+
+for (const outage of OUTAGES) {
+  for (const screen of SCREENS) {
+    test(`${screen.path} says so when the API ${outage.name}, and retry brings it back`, async ({
+      memberPage: page,
+      house,
+      words,
+      href,
+      watch,
+    }) => {
+      watch.expectConsole(FAILED_REQUEST);
+      await outage.start(page, house);
+      await page.goto(href(screen.path));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: words(screen.title) })).toBeVisible();
+      if (!screen.ownSentence) await expect(main).toContainText(words(outage.sentence));
+      await expect(main.getByRole('status', { name: words('loading') })).toHaveCount(0);
+      await expect(main.getByText(words('loading'))).toHaveCount(0);
+
+      await page.unrouteAll({ behavior: 'wait' });
+      await main.getByRole('button', { name: words('retry') }).click();
+      await screen.works(page, words);
+      await expect(main.getByRole('heading', { name: words(screen.title) })).toHaveCount(0);
+    });
+  }
+
+  test(`the header does not load for ever when the API ${outage.name}, and has the balance once it is back`, async ({
+    memberPage: page,
+    house,
+    words,
+    href,
+    watch,
+  }) => {
+    watch.expectConsole(FAILED_REQUEST);
+    await outage.start(page, house);
+    await page.goto(href('/list/slot'));
+    const retry = page.getByRole('main').getByRole('button', { name: words('retry') });
+    await expect(retry).toBeVisible();
+    const waiting = page.getByRole('banner').getByRole('status', { name: words('loading') });
+    await expect.soft(waiting).toHaveCount(0);
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await retry.click();
+    await expect(headerBalance(page)).toHaveText('12,500.00');
+  });
+}
+
+test('a game that cannot be started says so, and retry starts it', async ({
+  memberPage: page,
+  house,
+  words,
+  href,
+  isPhone,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUEST);
+  await page.goto(href('/list/slot'));
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await expect(first).toBeVisible();
+  await page.route(`${house.sandbox}/api/**`, (route) => route.abort());
+  await first.click();
+  await expect(page.getByRole('alert')).toContainText(words('noConnection'));
+  await page.unrouteAll({ behavior: 'wait' });
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: words('retry') })
+    .click();
+  const game = isPhone ? page : page.frameLocator('iframe');
+  await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
+});
+
+test('a QR that cannot be asked for leaves the amount, and the second try shows it', async ({
+  memberPage: page,
+  house,
+  words,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUEST);
+  await page.goto(href('/deposit'));
+  await chooseChannel(page);
+  await page.route(`${house.sandbox}/api/**`, (route) => route.abort());
+  const field = page.getByRole('textbox', { name: words('depositAmount') });
+  await field.fill('500');
+  await page.getByRole('button', { name: words('createQr') }).click();
+  await expect(page.getByRole('alert')).toContainText(words('noConnection'));
+  await expect(field).toHaveValue('500');
+  await page.unrouteAll({ behavior: 'wait' });
+  await showQr(page, words, '500');
+});
+
+test('a QR on show says that the connection is lost, and is credited when it is back', async ({
+  memberPage: page,
+  house,
+  sandbox,
+  words,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUEST);
+  await page.goto(href('/deposit'));
+  await chooseChannel(page);
+  await page.route(`${house.sandbox}/api/**action=is_deposit**`, (route) => route.abort());
+  await showQr(page, words, '500');
+  await expect(page.getByRole('status').filter({ hasText: words('qrUnreachable') })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await sandbox.advance(5_000);
+  await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+});
+
+test('a withdrawal whose answer is lost can be checked, and is paid once', async ({
+  memberPage: page,
+  house,
+  words,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUEST);
+  await page.goto(href('/withdraw'));
+  await page.route(`${house.sandbox}/api/v1/member/withdraw`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await reviewWithdrawal(page, words, '1000');
+  await page.getByRole('button', { name: words('confirmWithdraw') }).click();
+  await expect(page.getByRole('heading', { name: words('unsure') })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: words('recheck') }).click();
+  await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+  await page.goto(href('/history'));
+  const rows = await todaysRows(page, words);
+  await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
+  await expect(headerBalance(page)).toHaveText(baht(11_500_00));
+});
+
+test('without its configuration the site says that it could not be opened, and retry opens it', async ({
+  page,
+  words,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUEST);
+  await page.route('**/operator/operator.json', (route) => route.abort());
+  await page.goto(href('/'));
+  await expect(page.getByRole('heading', { name: words('startFailed') })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: words('retry') }).click();
+  await expect(page.getByRole('heading', { name: words('hotGames') })).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  balanceOf,
+  baht,
+  chooseChannel,
+  expect,
+  headerBalance,
+  logIn,
+  reviewWithdrawal,
+  satangOf,
+  showQr,
+  test,
+  todaysRows,
+} from './support/journey.ts';
+import { pass, startAtNoon } from './support/time.ts';
+import type { Words } from './support/words.ts';
+
+test('a member logs in, plays, deposits, withdraws and finds all of it in the history', async ({
+  page,
+  sandbox,
+  words,
+  href,
+  isPhone,
+}) => {
+  await startAtNoon(page, sandbox);
+
+  await test.step('log in on the way to a category', async () => {
+    await page.goto(href(`/login?url=${encodeURIComponent('/list/slot')}`));
+    await logIn(page, words);
+    await expect(page).toHaveURL(href('/list/slot'));
+    await expect(headerBalance(page)).toHaveText('12,500.00');
+  });
+
+  const afterPlay = await test.step('play a round', async () => {
+    const categories = page.getByRole('navigation', { name: words('categories') });
+    await categories.getByRole('link', { name: words('slots') }).click();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    return isPhone ? playOnItsOwnPage(page, words) : playInFrame(page, words);
+  });
+
+  await test.step('deposit 500 baht by QR', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('deposit') })
+      .click();
+    await chooseChannel(page);
+    await showQr(page, words, isPhone ? '๕๐๐' : '500');
+    await expect(page.getByRole('img', { name: words('qrFor', '500.00') })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: words('waitingForPayment') }),
+    ).toBeVisible();
+    await sandbox.advance(5_000);
+    await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+    await expect(page.getByText(words('deposited', '500'))).toBeVisible();
+  });
+
+  const balance = afterPlay + 500_00;
+  await test.step('the balance has risen by exactly that', async () => {
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: baht(balance) })
+        .first(),
+    ).toBeVisible();
+    if (!isPhone) await page.getByRole('button', { name: words('close'), exact: true }).click();
+    await expect(headerBalance(page)).toHaveText(baht(balance));
+  });
+
+  await test.step('withdraw 1,000.50 baht after a review', async () => {
+    await openWithdraw(page, words, href, isPhone);
+    await reviewWithdrawal(page, words, '1,000.50');
+    await expect(page.getByText('1,000.50').first()).toBeVisible();
+    await page.getByRole('button', { name: words('confirmWithdraw') }).click();
+    await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+    await expect(page.getByText(words('arrivesIn', '9'))).toBeVisible();
+  });
+
+  await test.step('the history has both, on today, while the payout is on its way', async () => {
+    await page.getByRole('link', { name: words('viewHistory') }).click();
+    const rows = await todaysRows(page, words);
+    await expect(rows.nth(0)).toContainText(words('withdraw'));
+    await expect(rows.nth(0)).toContainText('-1,000.50');
+    await expect(rows.nth(0)).toContainText(words('inProgress'));
+    await expect(rows.nth(1)).toContainText(words('deposit'));
+    await expect(rows.nth(1)).toContainText('+500.00');
+    await expect(rows.nth(1)).toContainText(words('success'));
+    if (!isPhone) await page.getByRole('button', { name: words('close'), exact: true }).click();
+    await expect(headerBalance(page)).toHaveText(baht(balance - 1_000_50));
+  });
+
+  await test.step('the lock counts down, the same after a reload and in a second tab', async () => {
+    await openWithdraw(page, words, href, isPhone);
+    const deadline = await lockDeadline(page, words);
+    await pass(page, sandbox, 120_000);
+    await expectSameDeadline(await lockDeadline(page, words), deadline);
+    await page.reload();
+    await expectSameDeadline(await lockDeadline(page, words), deadline);
+
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await expectSameDeadline(await lockDeadline(second, words), deadline);
+    await second.close();
+
+    const left = deadline - (await page.evaluate(() => Date.now()));
+    await pass(page, sandbox, left - 10_000);
+    await expect(lockedButton(page, words)).toBeDisabled();
+    await pass(page, sandbox, 12_000);
+    const button = page.getByRole('button', { name: words('withdraw'), exact: true });
+    await expect(button).toBeEnabled();
+  });
+
+  await test.step('the history says that the payout has arrived', async () => {
+    await page.goto(href('/history'));
+    const rows = await todaysRows(page, words);
+    await expect(rows.nth(0)).toContainText('-1,000.50');
+    await expect(rows.nth(0)).toContainText(words('success'));
+  });
+});
+
+/** On a desktop the game runs in a frame and tells the site its balance. In satang. */
+async function playInFrame(page: Page, words: Words): Promise<number> {
+  await expect(page).toHaveURL(/\/game\//);
+  const game = page.frameLocator('iframe');
+  await spin(game.getByRole('button', { name: words('spin') }));
+  const shown = satangOf(await game.getByRole('banner').innerText());
+  await expect(headerBalance(page)).toHaveText(baht(shown));
+  return shown;
+}
+
+/** On a phone the page goes to the game, and the site has read the balance anew on return. In satang. */
+async function playOnItsOwnPage(page: Page, words: Words): Promise<number> {
+  await page.waitForURL(/\/play\//);
+  await spin(page.getByRole('button', { name: words('spin') }));
+  const shown = satangOf(await page.getByRole('banner').innerText());
+  await page.getByRole('link', { name: words('backToGames') }).click();
+  await expect(headerBalance(page)).toHaveText(baht(shown));
+  return balanceOf(page);
+}
+
+/** A round is over when the button can be pressed again. */
+async function spin(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.click();
+  await expect(button).toBeDisabled();
+  await expect(button).toBeEnabled();
+}
+
+async function openWithdraw(
+  page: Page,
+  words: Words,
+  href: (path: string) => string,
+  isPhone: boolean,
+): Promise<void> {
+  if (isPhone) {
+    await page.goto(href('/withdraw'));
+    return;
+  }
+  const menu = page.getByRole('navigation', { name: words('mainMenu') });
+  await menu.getByRole('link', { name: words('withdraw') }).click();
+}
+
+function lockedButton(page: Page, words: Words): Locator {
+  return page.getByRole('button', { name: words('lockedFor') });
+}
+
+/** When the lock ends by the clock of the page and the time that its button shows, in ms. */
+async function lockDeadline(page: Page, words: Words): Promise<number> {
+  const button = lockedButton(page, words);
+  await expect(button).toBeDisabled();
+  const { text, now } = await button.evaluate((element) => ({
+    text: element.textContent,
+    now: Date.now(),
+  }));
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text) ?? [];
+  return now + (Number(minutes) * 60 + Number(seconds)) * 1_000;
+}
+
+/** Shown seconds are rounded up, and the server's time is known to about a second: two looks may differ by that. */
+async function expectSameDeadline(actual: number, expected: number): Promise<void> {
+  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(2_000);
+}
