@@ -96,7 +96,7 @@ function sentenceOf(
     case 'timeout':
       return 'error.general.network';
     case 'business':
-      return area ? errorMessageId(area, code) : 'error.general.malformed';
+      return area ? errorMessageId(area, code) : 'error.general.other';
     default:
       return `error.general.${kind}`;
   }

@@ -15,7 +15,8 @@ type Sentences = {
   [Area in ErrorArea]: `error.${Area}.${(typeof SENTENCES)[Area][number] | 'other'}`;
 };
 export type ErrorMessageId =
-  Sentences[ErrorArea] | `error.general.${'network' | 'maintenance' | 'malformed' | 'session'}`;
+  | Sentences[ErrorArea]
+  | `error.general.${'network' | 'maintenance' | 'malformed' | 'other' | 'session'}`;
 
 /** The id of the sentence that tells a person what happened and what to do next. */
 export function errorMessageId(area: ErrorArea, code: number | null): ErrorMessageId {
@@ -33,6 +34,7 @@ export function errorMessageIds(): readonly ErrorMessageId[] {
     'error.general.network',
     'error.general.maintenance',
     'error.general.malformed',
+    'error.general.other',
     'error.general.session',
   ];
 }

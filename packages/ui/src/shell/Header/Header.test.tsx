@@ -56,7 +56,7 @@ describe('Header', () => {
     renderInLanguage(
       <Header {...props} member={{ ...member, balance: 'unknown', onBalanceRetry }} />,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Load the balance again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry, load the balance' }));
     expect(onBalanceRetry).toHaveBeenCalledTimes(1);
   });
 
