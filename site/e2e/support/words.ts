@@ -30,7 +30,7 @@ const TABLE = {
   // Titles of windows
   titleHome: ['เกมออนไลน์ครบทุกค่าย', 'Online games from every provider'],
   titleList: ['รายการเกม', 'Games'],
-  titleHistory: ['ประวัติฝาก-ถอน', 'Deposit and withdrawal history'],
+  titleHistory: ['ประวัติฝาก-ถอน', 'History'],
   titleNotFound: ['ไม่พบหน้านี้', 'Page not found'],
   // Log in
   username: ['ชื่อผู้ใช้', 'Username'],
