@@ -95,7 +95,8 @@ export function useDepositFlow(api: CashierApi) {
       );
       const shown = send({ type: 'qrReceived', intent, qr: made });
       // Cancelled meanwhile, or not payable as shown: the server should not wait for this one.
-      if (shown.status !== 'waiting') void api.cancelQr(made).catch(() => undefined);
+      const isShown = shown.status === 'waiting' && shown.qr.id === made.id;
+      if (!isShown) void api.cancelQr(made).catch(() => undefined);
     } catch (error) {
       if (controller.signal.aborted) return;
       send({ type: 'qrRefused', intent, failure: failureOf(error) });
