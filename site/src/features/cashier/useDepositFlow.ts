@@ -20,7 +20,7 @@ import { refreshWallet } from './refreshWallet.ts';
 export const QR_POLL_MS = 2_000;
 
 /** Asks until the answer is an end. Nothing is asked while nobody looks at the page. */
-export function qrStatusOptions(api: CashierApi, qr: DepositQr) {
+function qrStatusOptions(api: CashierApi, qr: DepositQr) {
   return queryOptions({
     queryKey: ['qrStatus', qr.id],
     queryFn: ({ signal }) => api.qrStatus(qr, { signal }),

@@ -26,7 +26,7 @@ export interface GameRailProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   eager?: boolean;
 }
 
-/** As many shapes as any row shows at once. */
+/** The most that one row shows at once. */
 const SHAPES = 8;
 /** Pictures that a phone sees without scrolling sideways, and half a desktop's. */
 const EAGER_CARDS = 4;

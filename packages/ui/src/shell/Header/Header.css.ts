@@ -127,7 +127,7 @@ export const figure = panelStyle({
   alignItems: 'center',
 });
 
-/** Stands in the line of the figures and is as tall to a finger as any control. */
+/** Stands in the line of the figures; its target reaches over it to the height of a control. */
 export const balanceRetry = panelStyle({
   position: 'relative',
   display: 'flex',
