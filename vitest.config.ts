@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/{domain,api,sandbox,ui}/src/**/*.test.ts',
+            'packages/{domain,contract,api,sandbox,ui}/src/**/*.test.ts',
             'site/{src,server,vite}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

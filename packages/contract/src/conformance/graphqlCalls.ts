@@ -1,0 +1,81 @@
+import {
+  type IntrospectionQuery,
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+} from 'graphql';
+import { readSdl } from '../coverage/sdl.ts';
+import type { Deviation } from '../deviations.ts';
+import { type Incoming, exchange } from './exchange.ts';
+import { headerProblems } from './replyChecks.ts';
+import { schemaDeviations } from './schemaChanges.ts';
+import { type Walk, blank } from './walk.ts';
+
+const CALL = { method: 'POST', path: '/graphql' } as const;
+
+interface GraphqlReply {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[];
+}
+
+/** Asks the auth host what its GraphQL offers, and holds that against the SDL of the contract. */
+export async function graphqlCalls(walk: Walk): Promise<void> {
+  const sdl = readSdl();
+  if (walk.options.authUrl === null) {
+    const reason = 'no --auth-url';
+    return walk.note({ ...blank(CALL, 'every check'), outcome: 'skipped', reason });
+  }
+  if (sdl === '') return;
+  await ask(walk, 'what it offers', getIntrospectionQuery(), walk.options.token, (reply) => {
+    const { data } = reply.body as GraphqlReply;
+    if (!data?.['__schema']) {
+      return [
+        { path: '/data', problem: 'has no schema; introspection has to be on for this check' },
+      ];
+    }
+    const found = buildClientSchema(data as unknown as IntrospectionQuery);
+    return schemaDeviations(buildSchema(sdl), found);
+  });
+  await ask(
+    walk,
+    'a token that is not good',
+    '{ __typename }',
+    'conformance-wrong-token',
+    (reply) => {
+      const code = (reply.body as GraphqlReply).errors?.[0]?.extensions?.code;
+      return code === 7002 || code === 7003
+        ? []
+        : [{ path: '/errors/0/extensions/code', problem: 'must be 7002 or 7003' }];
+    },
+  );
+  await ask(walk, 'a field that there is not', '{ nothing }', walk.options.token, (reply) => {
+    const code = (reply.body as GraphqlReply).errors?.[0]?.extensions?.code;
+    return code === 4000 ? [] : [{ path: '/errors/0/extensions/code', problem: 'must be 4000' }];
+  });
+}
+
+async function ask(
+  { options, note, now }: Walk,
+  check: string,
+  query: string,
+  token: string,
+  expect: (reply: Incoming) => readonly Deviation[],
+): Promise<void> {
+  const { authUrl, origin } = options;
+  const request = { query: [], headers: {}, text: JSON.stringify({ query }), token, origin };
+  const reply = await exchange({ ...request, method: 'POST', url: `${authUrl}/graphql` }).catch(
+    () => null,
+  );
+  const finding = blank(CALL, check);
+  if (!reply) {
+    const deviations = [{ path: 'reply', problem: 'did not come' }];
+    return note({ ...finding, outcome: 'deviates', deviations });
+  }
+  const isObject = typeof reply.body === 'object' && reply.body !== null;
+  const deviations = [
+    ...(isObject ? expect(reply) : [{ path: '/', problem: 'is no JSON object' }]),
+    ...headerProblems(reply, origin, now()),
+  ];
+  const outcome = deviations.length > 0 ? 'deviates' : 'ok';
+  return note({ ...finding, outcome, status: reply.status, deviations });
+}

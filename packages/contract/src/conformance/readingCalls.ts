@@ -1,0 +1,124 @@
+import { type Operation, operations } from '../description.ts';
+import type { Deviation } from '../deviations.ts';
+import { neededKinds } from '../facts.ts';
+import { chanceOf } from '../generate/random.ts';
+import { leastRequest, wrongRequests } from '../generate/requests.ts';
+import type { Incoming } from './exchange.ts';
+import { type Walk, codeOf, hostOf } from './walk.ts';
+
+const WRONG_TOKEN = 'conformance-wrong-token';
+
+/** Whether a call without an `action` changes nothing. */
+export function isReading({ effect, effectByAction }: Operation): boolean {
+  return (effectByAction['none'] ?? effect) === 'read';
+}
+
+/** Makes every call that changes nothing, those first whose ids are known; their replies give the ids for the others. */
+export async function readingCalls(walk: Walk): Promise<void> {
+  let waiting = operations.filter(
+    (operation) => isReading(operation) && reachable(walk, operation),
+  );
+  for (;;) {
+    const ready = waiting.filter((operation) => missing(walk, operation).length === 0);
+    if (ready.length === 0) break;
+    for (const operation of ready) await readOnce(walk, operation);
+    waiting = waiting.filter((operation) => !ready.includes(operation));
+  }
+  for (const operation of waiting) {
+    walk.skip(operation, 'a request that the contract allows', noIds(missing(walk, operation)));
+  }
+}
+
+async function readOnce(walk: Walk, operation: Operation): Promise<void> {
+  await walk.ask(operation, {
+    check: 'a request that the contract allows',
+    request: leastRequest(operation, walk.facts()),
+    expect: notInvalid,
+  });
+}
+
+/** Whether the run knows the host and the token of an operation; says in the report where it does not. */
+export function reachable(walk: Walk, operation: Operation): boolean {
+  if (hostOf(operation, walk.options) === null) {
+    walk.skip(operation, 'every check', `no --${operation.host}-url`);
+    return false;
+  }
+  return true;
+}
+
+/** Kinds of ids that the least request needs and that no reply has given. */
+export function missing(walk: Walk, operation: Operation, action?: string): readonly string[] {
+  const needed = [
+    ...neededKinds(operation, action),
+    ...(operation.access === 'reward' ? ['rewardToken'] : []),
+  ];
+  return needed.filter((kind) => (walk.facts()[kind] ?? []).length === 0);
+}
+
+/** Why a call cannot be made. */
+export function noIds(kinds: readonly string[]): string {
+  return `no earlier reply gave a ${kinds.join(', ')}`;
+}
+
+/** A request that the contract allows must not be called malformed. */
+export function notInvalid({ body }: Incoming): readonly Deviation[] {
+  if (codeOf(body) !== 4000) return [];
+  const { field } = body as { readonly field?: unknown };
+  const named = typeof field === 'string' && field !== '' ? ` for ${field}` : '';
+  return [{ path: '/code', problem: `is 4000${named}, although the contract allows the request` }];
+}
+
+/** Refusals: of tokens that are not good, and of requests that are not what a call takes. */
+export async function refusedCalls(walk: Walk): Promise<void> {
+  for (const operation of operations) {
+    if (hostOf(operation, walk.options) === null) continue;
+    if (!isReading(operation) && !walk.options.write) continue;
+    if ('401' in operation.replies && operation.access !== 'refresh')
+      await wrongToken(walk, operation);
+    if ('400' in operation.replies) await brokenRequest(walk, operation);
+  }
+}
+
+async function wrongToken(walk: Walk, operation: Operation): Promise<void> {
+  await walk.ask(operation, {
+    check: 'a token that is not good',
+    request: leastRequest(operation, walk.facts()),
+    token: WRONG_TOKEN,
+    expect: ({ status, body }) => [
+      ...(status === 401 ? [] : [{ path: 'status', problem: `is ${status}, expected 401` }]),
+      ...([7002, 7003].includes(codeOf(body) ?? 0)
+        ? []
+        : [{ path: '/code', problem: `is ${codeOf(body)}, expected 7002 or 7003` }]),
+    ],
+  });
+}
+
+async function brokenRequest(walk: Walk, operation: Operation): Promise<void> {
+  const candidates = wrongRequests(operation, chanceOf(1), walk.facts());
+  const broken = candidates.find(
+    ({ verdict, field, query }) =>
+      verdict === 'broken' && field !== '' && !query.some(([name]) => name === 'action'),
+  );
+  if (!broken || (operation.access === 'reward' && missing(walk, operation).length > 0)) return;
+  const { field } = broken;
+  await walk.ask(operation, {
+    check: `a request against the contract (${field ?? 'body'}: ${broken.kind})`,
+    request: broken,
+    expect: ({ status, body }) => {
+      const named = (body as { readonly field?: unknown } | null)?.field;
+      const isNamed =
+        field === null || (typeof named === 'string' && `${named}.`.startsWith(`${field}.`));
+      return [
+        ...(status === 400 && codeOf(body) === 4000
+          ? []
+          : [
+              {
+                path: 'status',
+                problem: `is ${status} with code ${codeOf(body)}, expected 400 with 4000`,
+              },
+            ]),
+        ...(isNamed ? [] : [{ path: '/field', problem: `must be ${field}` }]),
+      ];
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Deviation } from '../deviations.ts';
+
+/** How one check ended. */
+export interface Finding {
+  /** Method and path. */
+  readonly call: string;
+  /** What was asked, e.g. `the least request`. */
+  readonly check: string;
+  readonly outcome: 'ok' | 'deviates' | 'skipped';
+  /** HTTP status of the reply, null where there was none. */
+  readonly status: number | null;
+  /** Its code. */
+  readonly code: number | null;
+  /** With `skipped`: why. */
+  readonly reason: string | null;
+  readonly deviations: readonly Deviation[];
+}
+
+const MARKS: Readonly<Record<Finding['outcome'], string>> = {
+  ok: 'ok      ',
+  deviates: 'DEVIATES',
+  skipped: 'skipped ',
+};
+
+/** A finding as lines for a person. */
+export function lines(finding: Finding): readonly string[] {
+  const { call, check, outcome, status, code, reason, deviations } = finding;
+  const reply = status === null ? '' : `HTTP ${status}${code === null ? '' : `, code ${code}`}`;
+  const ending = [reply, reason].filter(Boolean).join('; ');
+  return [
+    `${MARKS[outcome]} ${call}: ${check}${ending ? ` (${ending})` : ''}`,
+    ...deviations.map(({ path, problem }) => `           ${path} ${problem}`),
+  ];
+}
+
+/** How many ended how. */
+export function counts(findings: readonly Finding[]): Readonly<Record<Finding['outcome'], number>> {
+  const count = (outcome: Finding['outcome']) =>
+    findings.filter((each) => each.outcome === outcome).length;
+  return { ok: count('ok'), deviates: count('deviates'), skipped: count('skipped') };
+}
+
+/** The last line. */
+export function summary(findings: readonly Finding[]): string {
+  const { ok, deviates, skipped } = counts(findings);
+  return `${ok} ok, ${deviates} deviate, ${skipped} skipped`;
+}
+
+/** Takes tokens out of a text, whatever put them there. */
+export function withoutSecrets(text: string, secrets: readonly string[]): string {
+  return secrets
+    .filter((secret) => secret.length > 0)
+    .reduce((clean, secret) => clean.replaceAll(secret, '[token]'), text);
+}

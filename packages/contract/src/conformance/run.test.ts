@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { operations } from '../description.ts';
+import { examplesOf } from '../examples.ts';
+import { readCommandLine } from './commandLine.ts';
+import type { Finding } from './report.ts';
+import { runConformance } from './run.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const TOKEN = 'at_very_secret_0001';
+/** A process of its own takes its time where others run beside it. */
+const PATIENT = { timeout: 60_000 };
+
+interface Answer {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A backend that answers every call with the contract's first good example, as `change` spoils it. */
+async function backend(change: (id: string, answer: Answer, token: string) => Answer) {
+  const server = createServer((request, response) => {
+    request.resume();
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    const operation = operations.find(
+      (each) => each.path === path && each.method === request.method && each.host === 'api',
+    );
+    const example = examplesOf(operation?.id ?? '').find(({ place }) => place === '200');
+    const good = { status: 200, body: JSON.stringify(example?.value ?? { code: 404 }) };
+    const token = request.headers.authorization ?? '';
+    const answer = change(operation?.id ?? '', good, token);
+    response.writeHead(answer.status, {
+      'Content-Type': 'application/json',
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': 'Date',
+      ...answer.headers,
+    });
+    response.end(answer.body);
+  });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Runs the command as an operator does. */
+async function command(args: readonly string[]) {
+  const child = spawn(process.execPath, ['--conditions=source', MAIN, ...args]);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (bytes) => (out += String(bytes)));
+  child.stderr.on('data', (bytes) => (err += String(bytes)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, out, err };
+}
+
+async function findingsOf(change: (id: string, answer: Answer, token: string) => Answer) {
+  const baseUrl = await backend(change);
+  const options = readCommandLine(['--base-url', baseUrl, '--token', TOKEN], {});
+  if (!options) throw new Error('the command line asks for help');
+  return runConformance(options, () => undefined);
+}
+
+function problemsOf(findings: readonly Finding[], call: string) {
+  return findings
+    .filter((finding) => finding.call === call && finding.outcome === 'deviates')
+    .flatMap(({ deviations }) => deviations.map(({ path, problem }) => `${path} ${problem}`));
+}
+
+describe('the conformance command against a backend that deviates', () => {
+  it('says where a reply differs from the contract, and what was expected there', async () => {
+    const findings = await findingsOf((id, answer) => {
+      if (id === 'credit') return { ...answer, body: '{"code":0,"result":{"balance":"12.5"}}' };
+      if (id === 'getMinWithdraw') return { ...answer, body: '{"code":0,"min":300.123}' };
+      if (id === 'profile') return { status: 418, body: '{"code":1}' };
+      if (id === 'history') return { ...answer, body: '<h1>Bad gateway</h1>' };
+      return answer;
+    });
+    expect(problemsOf(findings, 'POST /api/v1/member/credit')).toContain(
+      '/result/balance must be number',
+    );
+    expect(problemsOf(findings, 'GET /api/v1/member/getMinWithdraw').join()).toContain(
+      '/min must have fewer decimals',
+    );
+    expect(problemsOf(findings, 'POST /api/v1/member/data/profile').join()).toMatch(
+      /status 418 is not described \(200, /,
+    );
+    expect(problemsOf(findings, 'POST /api/v1/member/data/dataHistory').join()).toContain(
+      '/ is no JSON',
+    );
+  });
+
+  it('notices that any token is good enough, and that broken requests are taken', async () => {
+    const findings = await findingsOf((_, answer) => answer);
+    const credit = problemsOf(findings, 'POST /api/v1/member/credit');
+    expect(credit).toContain('status is 200, expected 401');
+    const lists = problemsOf(findings, 'POST /api/v3/member/game/lists').join();
+    expect(lists).toContain('expected 400 with 4000');
+  });
+
+  it('takes its token out of what a backend says, and ends with 1', PATIENT, async () => {
+    const url = await backend((id, answer, token) =>
+      id === 'credit' ? { ...answer, body: JSON.stringify({ code: token }) } : answer,
+    );
+    const { code, out } = await command(['--base-url', url, '--token', TOKEN]);
+    expect(code).toBe(1);
+    expect(out).toContain('DEVIATES POST /api/v1/member/credit');
+    expect(out).not.toContain(TOKEN);
+    expect(out.trim().split('\n').at(-1)).toMatch(/^\d+ ok, \d+ deviate, \d+ skipped$/);
+  });
+
+  it('says so where nobody answers, as JSON too', PATIENT, async () => {
+    const args = ['--base-url', 'http://127.0.0.1:1', '--token', TOKEN, '--json'];
+    const { code, out } = await command(args);
+    expect(code).toBe(1);
+    const { findings } = JSON.parse(out) as { findings: Finding[] };
+    expect(problemsOf(findings, 'GET /').join()).toContain('reply did not come');
+  });
+});
+
+describe('the conformance command', () => {
+  it('explains itself, and ends with 2 where it is used wrongly', PATIENT, async () => {
+    const help = await command(['--help']);
+    expect([help.code, help.out]).toEqual([0, expect.stringContaining('--base-url URL')]);
+    const wrong = await command(['--token', TOKEN]);
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringMatching(/^--base-url is missing/)]);
+    expect(wrong.err).not.toContain(TOKEN);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Operation } from '../description.ts';
+import type { Deviation } from '../deviations.ts';
+import { type Facts, allFacts, factsIn } from '../facts.ts';
+import type { GeneratedRequest } from '../generate/requests.ts';
+import type { ConformanceOptions } from './commandLine.ts';
+import { type Incoming, exchange } from './exchange.ts';
+import { replyProblems } from './replyChecks.ts';
+import type { Finding } from './report.ts';
+
+type Sent = Pick<GeneratedRequest, 'query' | 'headers' | 'text'>;
+
+/** How one question is asked. */
+export interface Question {
+  /** What is asked, as the report says it. */
+  readonly check: string;
+  readonly request: Sent;
+  /** Instead of the token that the operation takes. */
+  readonly token?: string | null;
+  /** What else the reply must keep; the contract is looked at in any case. */
+  readonly expect?: (reply: Incoming) => readonly Deviation[];
+}
+
+/** A run: what is known so far, and how to ask on. */
+export interface Walk {
+  readonly options: ConformanceOptions;
+  readonly findings: readonly Finding[];
+  /** Time in ms since 1970. */
+  now(): number;
+  /** Ids that replies have given. */
+  facts(): Facts;
+  /** Body of the last good reply of an operation. */
+  replyOf(operationId: string): unknown;
+  /** The access token in use; a refresh changes it. */
+  useToken(token: string): void;
+  ask(operation: Operation, question: Question): Promise<Incoming | null>;
+  skip(operation: Operation, check: string, reason: string): void;
+  note(finding: Finding): void;
+}
+
+/** Begins a run; `onFinding` is told of each check as it ends. */
+export function createWalk(
+  options: ConformanceOptions,
+  onFinding: (finding: Finding) => void,
+  now: () => number = Date.now,
+): Walk {
+  const findings: Finding[] = [];
+  const replies = new Map<string, unknown>();
+  let facts: Facts = options.username === null ? {} : { username: [options.username] };
+  let accessToken = options.token;
+
+  const note = (finding: Finding) => {
+    findings.push(finding);
+    onFinding(finding);
+  };
+
+  return {
+    options,
+    findings,
+    now,
+    note,
+    facts: () => facts,
+    replyOf: (id) => replies.get(id),
+    useToken(token) {
+      accessToken = token;
+    },
+    skip(operation, check, reason) {
+      note({ ...blank(operation, check), outcome: 'skipped', reason });
+    },
+    async ask(operation, { check, request, token, expect = () => [] }) {
+      const host = hostOf(operation, options);
+      if (host === null) throw new Error(`the host of ${operation.id} is not known`);
+      const sentToken =
+        token === undefined ? tokenOf(operation, accessToken, facts, options) : token;
+      const { query, headers, text } = request;
+      const { origin } = options;
+      const outgoing = { query, headers, text, origin, token: sentToken };
+      const { method, path } = operation;
+      const asked = await exchange({ ...outgoing, method, url: `${host}${path}` }).catch(reasonOf);
+      if (typeof asked === 'string') {
+        const deviations = [{ path: 'reply', problem: `did not come: ${asked}` }];
+        note({ ...blank(operation, check), outcome: 'deviates', deviations });
+        return null;
+      }
+      const deviations = [...replyProblems(operation, asked, origin, now()), ...expect(asked)];
+      const code = codeOf(asked.body);
+      if (deviations.length === 0 && asked.status === 200) {
+        facts = allFacts(facts, factsIn(operation, asked.status, asked.body));
+        if (code === 0) replies.set(operation.id, asked.body);
+      }
+      const outcome = deviations.length > 0 ? 'deviates' : 'ok';
+      note({ ...blank(operation, check), outcome, status: asked.status, code, deviations });
+      return asked;
+    },
+  };
+}
+
+/** Address of the host that an operation goes to, null where the run was not told. */
+export function hostOf({ host }: Operation, options: ConformanceOptions): string | null {
+  const hosts = { api: options.baseUrl, line: options.lineUrl, reward: options.rewardUrl };
+  return hosts[host];
+}
+
+/** A check that has not happened. */
+export function blank(
+  { method, path }: Pick<Operation, 'method' | 'path'>,
+  check: string,
+): Finding {
+  const call = `${method} ${path}`;
+  return { call, check, outcome: 'ok', status: null, code: null, reason: null, deviations: [] };
+}
+
+/** The code of a body, null where it has none. */
+export function codeOf(body: unknown): number | null {
+  const code = (body as { readonly code?: unknown } | null | undefined)?.code;
+  return typeof code === 'number' ? code : null;
+}
+
+function tokenOf(
+  { access }: Operation,
+  accessToken: string,
+  facts: Facts,
+  options: ConformanceOptions,
+): string | null {
+  if (access === 'public') return null;
+  if (access === 'refresh') return options.refreshToken;
+  if (access === 'reward') {
+    const [token] = facts['rewardToken'] ?? [];
+    return typeof token === 'string' ? token : null;
+  }
+  return accessToken;
+}
+
+/** Why no reply came, without the address, which may hold a secret in its query. */
+function reasonOf(error: unknown): string {
+  const { name, cause } = error as {
+    readonly name: string;
+    readonly cause?: { readonly code?: unknown };
+  };
+  if (name === 'TimeoutError') return 'no answer within 15 seconds';
+  return typeof cause?.code === 'string' ? cause.code : 'the connection failed';
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { type Operation, operations } from '../description.ts';
+import type { Deviation } from '../deviations.ts';
+import { type GeneratedRequest, leastRequest } from '../generate/requests.ts';
+import type { Incoming } from './exchange.ts';
+import { isReading, missing, noIds, notInvalid } from './readingCalls.ts';
+import { type Walk, codeOf, hostOf } from './walk.ts';
+
+const CHECK = 'a request that the contract allows';
+
+/** Calls that are not made even with `--write`, because they reach somebody else, and why. */
+const neverMade: Readonly<Record<string, string>> = {
+  login: 'needs a password, and wrong ones lock a name',
+  transfer: 'would report a transfer that nobody made',
+};
+
+/** Calls that have an order or an ending of their own. */
+const inTheirPlace = new Set(['payment', 'withdraw', 'refresh', 'logout']);
+
+/** With `--write`: every call that changes something, money by the smallest amount, the end of the session last. */
+export async function writingCalls(walk: Walk): Promise<void> {
+  const writing = operations.filter(
+    (operation) => !isReading(operation) || operation.effect === 'money',
+  );
+  for (const operation of writing) {
+    if (hostOf(operation, walk.options) === null) continue;
+    if (!walk.options.write) walk.skip(operation, CHECK, 'changes something; --write makes it');
+    else if (!inTheirPlace.has(operation.id)) await writeOnce(walk, operation);
+  }
+  if (!walk.options.write) return;
+  await withOperation('payment', (operation) => depositQr(walk, operation));
+  await withOperation('withdraw', (operation) => withdrawal(walk, operation));
+  await withOperation('refresh', (operation) => refresh(walk, operation));
+  await withOperation('logout', async (operation) => {
+    await walk.ask(operation, {
+      check: 'the end of the session',
+      request: leastRequest(operation),
+    });
+  });
+}
+
+async function writeOnce(walk: Walk, operation: Operation): Promise<void> {
+  const never =
+    operation.feature === 'join' ? 'would write to a stranger' : neverMade[operation.id];
+  if (never !== undefined) return walk.skip(operation, CHECK, never);
+  const kinds = missing(walk, operation);
+  if (kinds.length > 0) return walk.skip(operation, CHECK, noIds(kinds));
+  const request = leastRequest(operation, walk.facts());
+  if (takesKey(operation)) await twice(walk, operation, request);
+  else await walk.ask(operation, { check: CHECK, request, expect: notInvalid });
+}
+
+function takesKey({ parameters }: Operation): boolean {
+  return parameters.some(({ name }) => name === 'Idempotency-Key');
+}
+
+/** Sends a request twice with one key: the second reply has to be the first. */
+async function twice(
+  walk: Walk,
+  operation: Operation,
+  request: Pick<GeneratedRequest, 'query' | 'headers' | 'text'>,
+): Promise<Incoming | null> {
+  const headers = { ...request.headers, 'Idempotency-Key': `conformance-${randomUUID()}` };
+  const first = await walk.ask(operation, {
+    check: 'the smallest amount, with an idempotency key',
+    request: { ...request, headers },
+    expect: notInvalid,
+  });
+  if (!first) return null;
+  await walk.ask(operation, {
+    check: 'the same request with the same key',
+    request: { ...request, headers },
+    expect: ({ body }) => sameAs(first.body, body),
+  });
+  return first;
+}
+
+function sameAs(first: unknown, second: unknown): readonly Deviation[] {
+  return JSON.stringify(first) === JSON.stringify(second)
+    ? []
+    : [{ path: '/', problem: 'is not the first reply again, as the idempotency key asks' }];
+}
+
+interface Channels {
+  readonly result: readonly { readonly id: string; readonly min_deposit?: number | null }[];
+}
+
+/** The smallest QR of the first channel, its status, and its end. */
+async function depositQr(walk: Walk, operation: Operation): Promise<void> {
+  const channels = walk.replyOf(operation.id) as Channels | undefined;
+  const [channel] = channels?.result ?? [];
+  if (!channel)
+    return walk.skip(operation, 'a QR of the smallest amount', 'there is no QR channel');
+  const amount = String(channel.min_deposit ?? 250);
+  const asked = { action: 'get_qr', id: channel.id, amount, type: 'payment' };
+  const request = { query: Object.entries(asked), headers: {}, text: undefined };
+  const qr = await twice(walk, operation, request);
+  if (!qr || codeOf(qr.body) !== 0) return;
+  const { result, token, x_debug_key } = qr.body as {
+    readonly result: { readonly id: string };
+    readonly token: string;
+    readonly x_debug_key: string;
+  };
+  for (const [action, check] of [
+    ['is_deposit', 'how that QR stands'],
+    ['cancel', 'the end of that QR'],
+  ] as const) {
+    const ticket = { action, id: result.id, token, x_debug_key };
+    const asks = { query: Object.entries(ticket), headers: {}, text: undefined };
+    await walk.ask(operation, { check, request: asks, expect: notInvalid });
+  }
+}
+
+async function withdrawal(walk: Walk, operation: Operation): Promise<void> {
+  const terms = walk.replyOf('getMinWithdraw') as { readonly min?: number } | undefined;
+  if (terms?.min === undefined) {
+    return walk.skip(operation, 'the smallest amount', 'the least amount is not known');
+  }
+  const text = JSON.stringify({ balance: terms.min });
+  await twice(walk, operation, { query: [], headers: {}, text });
+}
+
+async function refresh(walk: Walk, operation: Operation): Promise<void> {
+  if (walk.options.refreshToken === null) {
+    return walk.skip(operation, 'a new pair of tokens', 'no --refresh-token');
+  }
+  const first = await twice(walk, operation, { query: [], headers: {}, text: undefined });
+  const pair = first?.body as { readonly access_token?: string } | undefined;
+  if (pair?.access_token) walk.useToken(pair.access_token);
+}
+
+async function withOperation(id: string, work: (operation: Operation) => Promise<void>) {
+  const operation = operations.find((each) => each.id === id);
+  if (operation) await work(operation);
+}

@@ -1,0 +1,32 @@
+/** Chance that a seed decides: the same run every time. */
+export interface Chance {
+  /** In [0, 1). */
+  next(): number;
+  /** Whole number from `min` to `max`, both included. */
+  between(min: number, max: number): number;
+  /** True that often, 0 to 1. */
+  often(share: number): boolean;
+  /** One of a list that is not empty. */
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+/** Chance from a seed (mulberry32). */
+export function chanceOf(seed: number): Chance {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    next,
+    between,
+    often: (share) => next() < share,
+    pick<Item>(items: readonly Item[]): Item {
+      if (items.length === 0) throw new Error('there is nothing to pick from');
+      return items[between(0, items.length - 1)] as Item;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../description.ts';
+import { inWords, requestDeviations } from '../deviations.ts';
+import { chanceOf } from './random.ts';
+import { type GeneratedRequest, validRequest, wrongRequests } from './requests.ts';
+
+const ROUNDS = process.env['PROVE'] ? 200 : 40;
+/** Where other work runs beside it. */
+const PATIENT = { timeout: 60_000 };
+
+function deviationsOf(operation: (typeof operations)[number], request: GeneratedRequest) {
+  const headers = Object.entries(request.headers).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
+  return requestDeviations(operation, {
+    query: Object.fromEntries(request.query),
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: request.text === undefined ? undefined : JSON.parse(request.text),
+  });
+}
+
+describe.each(operations)('a request made for $id', (operation) => {
+  it('is what the contract says', PATIENT, () => {
+    for (let seed = 0; seed < ROUNDS; seed += 1) {
+      const request = validRequest(operation, chanceOf(seed));
+      expect(inWords(deviationsOf(operation, request)), JSON.stringify(request)).toEqual([]);
+    }
+  });
+
+  it('is, when it is broken, wrong in the field that it names and in no other', PATIENT, () => {
+    for (let seed = 0; seed < ROUNDS; seed += 1) {
+      for (const request of wrongRequests(operation, chanceOf(seed))) {
+        if (request.verdict !== 'broken' || request.field === '') continue;
+        const found = deviationsOf(operation, request);
+        expect(found.length, JSON.stringify(request)).toBeGreaterThan(0);
+        if (request.field === null) continue;
+        for (const { path, problem } of found) {
+          const named = `${path} ${problem}`.replaceAll('/', '.');
+          expect(named, JSON.stringify(request)).toContain(request.field);
+        }
+      }
+    }
+  });
+
+  it('is the same for the same seed', () => {
+    expect(wrongRequests(operation, chanceOf(7))).toEqual(wrongRequests(operation, chanceOf(7)));
+  });
+});
+
+describe('requests against the contract', () => {
+  const withdraw = operations.find(({ id }) => id === 'withdraw');
+
+  it('break an amount in every way that a client could get wrong', () => {
+    const kinds = withdraw
+      ? wrongRequests(withdraw, chanceOf(1))
+          .filter(({ verdict, field }) => verdict === 'broken' && field === 'balance')
+          .map(({ kind }) => kind)
+      : [];
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        'missing',
+        'a text',
+        'like NaN',
+        'negative',
+        'above the most',
+        'at the bound that is left out',
+        'too many decimals',
+        'larger than any number',
+        'nested garbage',
+      ]),
+    );
+  });
+});

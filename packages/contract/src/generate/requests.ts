@@ -1,0 +1,221 @@
+import {
+  type Operation,
+  type Parameter,
+  countingParameters,
+  idKindOf,
+  isRequired,
+} from '../description.ts';
+import { requestDeviations } from '../deviations.ts';
+import type { Facts } from '../facts.ts';
+import { branchesOf, flat } from '../schema.ts';
+import { brokenValues } from './brokenValues.ts';
+import { jsonText } from './jsonText.ts';
+import { notObjects, oddBodies } from './oddTexts.ts';
+import { type Chance, chanceOf } from './random.ts';
+import { KNOWN_ID_SHARE, validValue } from './validValue.ts';
+
+/** A request as it can be sent. */
+export interface GeneratedRequest {
+  /** `valid`: as the contract says. `broken`: against it in one place. `odd`: the contract does not speak of it. */
+  readonly verdict: 'valid' | 'broken' | 'odd';
+  /** What is wrong or odd, e.g. `too long`; `valid` otherwise. */
+  readonly kind: string;
+  /** With `broken`: dotted path of the wrong field, empty for the body as a whole, null where several shapes are allowed. */
+  readonly field: string | null;
+  /** Decoded; a name may stand twice. */
+  readonly query: readonly (readonly [string, string])[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body as it goes over the wire, undefined for none. */
+  readonly text: string | undefined;
+}
+
+const VISIBLE = /^[\x21-\x7e]+$/;
+
+interface Draft {
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A request that the contract allows; ids come from `facts` where there are any of their kind. */
+export function validRequest(
+  operation: Operation,
+  chance: Chance,
+  facts: Facts = {},
+): GeneratedRequest {
+  return finished(draft(operation, chance, facts), 'valid', 'valid', null);
+}
+
+/** The least that the contract asks for, and ids where they are known; with an `action` where the operation takes one. */
+export function leastRequest(
+  operation: Operation,
+  facts: Facts = {},
+  action?: string,
+): GeneratedRequest {
+  const chance = { ...chanceOf(1), often: (share: number) => share >= KNOWN_ID_SHARE };
+  return finished(draftWith(operation, action, chance, facts), 'valid', 'valid', null);
+}
+
+/** Every request that is wrong or odd in one place, made from one that the contract allows. */
+export function wrongRequests(
+  operation: Operation,
+  chance: Chance,
+  facts: Facts = {},
+): readonly GeneratedRequest[] {
+  const good = draft(operation, chance, facts);
+  return [
+    ...brokenParameters(operation, good, chance),
+    ...oddParameters(good),
+    ...(good.body === undefined ? [] : brokenBodies(operation, good, good.body, chance)),
+    ...(good.body === undefined ? [] : oddTexts(good, good.body)),
+  ];
+}
+
+function draft(operation: Operation, chance: Chance, facts: Facts): Draft {
+  return draftWith(operation, chosenAction(operation, chance), chance, facts);
+}
+
+function draftWith(
+  operation: Operation,
+  action: string | undefined,
+  chance: Chance,
+  facts: Facts,
+): Draft {
+  const query: Record<string, string> = action === undefined ? {} : { action };
+  const headers: Record<string, string> = {};
+  for (const parameter of countingParameters(operation, action)) {
+    if (parameter.name === 'action') continue;
+    if (!isRequired(parameter, action) && chance.often(0.5)) continue;
+    const known = facts[idKindOf(parameter, action) ?? ''];
+    const value =
+      known && known.length > 0 ? chance.pick(known) : valueFor(parameter, chance, facts);
+    (parameter.in === 'query' ? query : headers)[parameter.name] = String(value);
+  }
+  return { query, headers, body: bodyOf(operation, chance, facts) };
+}
+
+/** A header carries visible ASCII only, whatever its schema would allow. */
+function valueFor({ in: place, schema }: Parameter, chance: Chance, facts: Facts): unknown {
+  const value = validValue(schema, chance, facts);
+  return place === 'header' && !VISIBLE.test(String(value)) ? 'en' : value;
+}
+
+function chosenAction({ parameters }: Operation, chance: Chance): string | undefined {
+  const action = parameters.find(({ name }) => name === 'action');
+  if (!action) return undefined;
+  const actions = branchesOf(flat(action.schema)).flatMap((branch) => branch.enum ?? []);
+  const choices = action.required ? actions : [...actions, undefined];
+  return chance.pick(choices as readonly (string | undefined)[]);
+}
+
+function bodyOf({ requestBody }: Operation, chance: Chance, facts: Facts): Draft['body'] {
+  const media = requestBody?.content['application/json'];
+  if (!media) return undefined;
+  return validValue(media.schema, chance, facts) as Draft['body'];
+}
+
+function finished(
+  { query, headers, body }: Draft,
+  verdict: GeneratedRequest['verdict'],
+  kind: string,
+  field: string | null,
+): GeneratedRequest {
+  const text = body === undefined ? undefined : jsonText(body);
+  return { verdict, kind, field, query: Object.entries(query), headers, text };
+}
+
+function brokenParameters(operation: Operation, good: Draft, chance: Chance): GeneratedRequest[] {
+  const action = good.query['action'];
+  return countingParameters(operation, action).flatMap((parameter) => {
+    const place = parameter.in === 'query' ? 'query' : 'headers';
+    const changed = (value: string | undefined): Draft => {
+      const { [parameter.name]: _, ...others } = good[place];
+      return {
+        ...good,
+        [place]: { ...others, ...(value !== undefined && { [parameter.name]: value }) },
+      };
+    };
+    const wrong = wrongTexts(parameter, chance).map(
+      ([kind, value]) => [kind, changed(value)] as const,
+    );
+    return [['missing', changed(undefined)] as const, ...wrong]
+      .filter(([, each]) => isAgainst(operation, each, parameter))
+      .map(([kind, each]) => finished(each, 'broken', kind, parameter.name));
+  });
+}
+
+/** Texts for a query or header; a header can only carry visible ASCII. */
+function wrongTexts(parameter: Parameter, chance: Chance): (readonly [string, string])[] {
+  const values = brokenValues(parameter.schema, validValue(parameter.schema, chance), chance)
+    .filter(({ value }) => ['string', 'number', 'boolean'].includes(typeof value))
+    .map(({ kind, value }) => [kind, jsonText(value).replace(/^"|"$/g, '')] as const);
+  const numbers = ['1e3', '0x10', '007', ' 5', '1,000', '--1'].map(
+    (each) => ['a number in other words', each] as const,
+  );
+  return [...values, ...numbers].filter(
+    ([, text]) => parameter.in === 'query' || VISIBLE.test(text),
+  );
+}
+
+function isAgainst(
+  operation: Operation,
+  { query, headers, body }: Draft,
+  { in: place, name }: Parameter,
+) {
+  const lower = Object.fromEntries(
+    Object.entries(headers).map(([key, value]) => [key.toLowerCase(), value]),
+  );
+  const at = `${place}.${name}`;
+  return requestDeviations(operation, { query, headers: lower, body }).some(({ path }) =>
+    path.startsWith(at),
+  );
+}
+
+function oddParameters(good: Draft): GeneratedRequest[] {
+  const valid = finished(good, 'valid', 'valid', null);
+  const entries = Object.entries(good.query);
+  const odd = (kind: string, query: GeneratedRequest['query']) => ({
+    ...valid,
+    verdict: 'odd' as const,
+    kind,
+    query,
+  });
+  return [
+    odd('a query that nobody knows', [...entries, ['__proto__', '1'], ['member', 'm_0005']]),
+    ...(entries.length > 0 ? [odd('every query twice', [...entries, ...entries])] : []),
+    ...entries.map(([name]) =>
+      odd(
+        `control characters in ${name}`,
+        entries.map(([key, value]) => [key, key === name ? '\u0000\ud800' : value]),
+      ),
+    ),
+  ];
+}
+
+function brokenBodies(
+  operation: Operation,
+  good: Draft,
+  body: Readonly<Record<string, unknown>>,
+  chance: Chance,
+): GeneratedRequest[] {
+  const schema = operation.requestBody?.content['application/json']?.schema ?? {};
+  const fields = brokenValues(schema, body, chance)
+    .filter(({ field }) => field !== '')
+    .map(({ kind, field, value }) =>
+      finished({ ...good, body: value as Draft['body'] }, 'broken', kind, field),
+    );
+  const valid = finished(good, 'valid', 'valid', null);
+  const whole = notObjects.map(([kind, text]) => ({
+    ...valid,
+    verdict: 'broken' as const,
+    kind: `body: ${kind}`,
+    field: '',
+    text,
+  }));
+  return [...fields, ...whole];
+}
+
+function oddTexts(good: Draft, body: Readonly<Record<string, unknown>>): GeneratedRequest[] {
+  const valid = finished(good, 'valid', 'valid', null);
+  return oddBodies(body).map(([kind, text]) => ({ ...valid, verdict: 'odd' as const, kind, text }));
+}

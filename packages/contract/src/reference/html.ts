@@ -1,0 +1,34 @@
+/** Markup that is safe to put into a page as it stands. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Html | string | number | false | null | undefined | readonly Part[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Writes markup; everything that is put into it is escaped, unless it is markup itself. */
+export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(texts.map((text, at) => text + written(parts[at])).join(''));
+}
+
+/** Text as it stands in markup. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
+}
+
+function written(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (part === false || part === null || part === undefined) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  return part.map(written).join('');
+}

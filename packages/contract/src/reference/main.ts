@@ -1,0 +1,14 @@
+// Writes the reference of the contract, two pages that ask for nothing, into the folder that is named.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { graphqlPage } from './graphqlPage.ts';
+import { referencePage } from './page.ts';
+
+const SDL = new URL('../../../../openapi/member-auth.graphql', import.meta.url);
+
+const [folder = '.'] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'index.html'), referencePage());
+if (existsSync(SDL)) {
+  writeFileSync(join(folder, 'graphql.html'), graphqlPage(readFileSync(SDL, 'utf8')));
+}
