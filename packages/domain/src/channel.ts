@@ -1,4 +1,5 @@
 import type { AmountRange } from './depositAmount.ts';
+import type { UsdtRate } from './usdt.ts';
 
 /** What a channel gives on top of a deposit. `text` is the API's own wording. */
 export interface ChannelBonus {
@@ -18,6 +19,41 @@ export interface QrChannel {
   readonly bonus: ChannelBonus | null;
 }
 
+/** A bank account of the operator that the member transfers to. */
+export interface BankChannel {
+  readonly id: string;
+  /** Bank code of section 3, e.g. `ktb`. */
+  readonly bankCode: string;
+  /** Display name, e.g. the bank's. */
+  readonly name: string;
+  /** Account holder. */
+  readonly accountName: string;
+  /** Digits only; `groupAccountNumber` groups them for people. */
+  readonly accountNumber: string;
+  /** When the number last changed, in ms since 1970; null when it never did, or the API does not say. */
+  readonly accountChangedAt: number | null;
+  readonly image: string | null;
+  readonly range: AmountRange;
+  readonly bonus: ChannelBonus | null;
+}
+
+/** An address that takes USDT on one network. */
+export interface UsdtChannel {
+  readonly id: string;
+  /** Name of the network, e.g. `TRC20`; what is sent on another one is lost. */
+  readonly network: string;
+  readonly networkImage: string | null;
+  readonly address: string;
+  /** Holder, null when the API names none. */
+  readonly accountName: string | null;
+  /** Baht for 1 USDT, as an integer; `satangFromUsdt` applies it. */
+  readonly rate: UsdtRate;
+  readonly image: string | null;
+  /** In satang, for what the USDT come to. */
+  readonly range: AmountRange;
+  readonly bonus: ChannelBonus | null;
+}
+
 /** The bank account that withdrawals go to. */
 export interface MemberBankAccount {
   /** Bank code of section 3, e.g. `kbank`. */
@@ -33,6 +69,8 @@ export interface Profile {
   /** Null when the member has no registered account yet. */
   readonly account: MemberBankAccount | null;
   readonly qrChannels: readonly QrChannel[];
+  readonly bankChannels: readonly BankChannel[];
+  readonly usdtChannels: readonly UsdtChannel[];
   /** True when USDT options exist (section 6). */
   readonly hasUsdt: boolean;
 }

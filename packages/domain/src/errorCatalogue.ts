@@ -4,9 +4,19 @@
  */
 const SENTENCES = {
   login: [1007, 1008, 3000, 4290, 5000, 5001],
+  loginLink: [1007, 1008, 3000, 5001, 5003],
+  otp: [4000, 6000, 6001, 6002, 6003, 6004, 6005, 6006],
+  register: [4000, 5001, 6000, 6001, 6002, 6006, 8000, 9998],
+  forgot: [4000, 5001, 6000, 6001, 6006, 8000, 9998],
+  resetPassword: [4000, 4290, 5002],
+  line: [1007, 1008, 3000, 5001, 6000, 6007, 6008, 8000],
   deposit: [98],
-  withdraw: [1001, 1002, 1005, 1009, 1010, 1011],
-  launch: [99],
+  transfer: [2201, 2202, 2203, 2204, 2205],
+  withdraw: [1001, 1002, 1005, 1009, 1010, 1011, 1012, 1013],
+  launch: [99, 5003],
+  bonus: [2101, 2102, 2103, 2104, 2105, 2106, 2107, 2108, 2109],
+  reward: [1],
+  affiliate: [1001, 1002, 1004, 1005],
 } as const;
 
 export type ErrorArea = keyof typeof SENTENCES;
@@ -49,6 +59,8 @@ export const CODE = {
   amountLimit: 1009,
   countLimit: 1010,
   bothLimits: 1011,
+  dailyLimitLow: 1012,
+  turnoverOpen: 1013,
   waitAMinute: 3000,
   tooManyLogins: 4290,
   wrongLogin: 5000,

@@ -1,0 +1,37 @@
+const OFFSET_MS = 7 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** A calendar day in Bangkok as `YYYY-MM-DD`. Days compare and sort as text. */
+export type BangkokDay = string;
+
+/** First moment of a day in Bangkok, in ms since 1970. Bangkok has had no summer time since 1920. */
+export function bangkokDayStart(day: BangkokDay): number {
+  return Date.parse(`${day}T00:00:00.000+07:00`);
+}
+
+/** The day that lies `days` after a day, or before it where `days` is negative. */
+export function shiftDay(day: BangkokDay, days: number): BangkokDay {
+  return new Date(bangkokDayStart(day) + OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days lie from one day to another: 0 for the same, 1 for the next. */
+export function daysBetween(from: BangkokDay, to: BangkokDay): number {
+  return Math.round((bangkokDayStart(to) - bangkokDayStart(from)) / DAY_MS);
+}
+
+/** Whether a text is a day of the calendar, written `YYYY-MM-DD`, from 2000 to 2099. */
+export function isBangkokDay(text: string): boolean {
+  return /^20\d\d-\d\d-\d\d$/.test(text) && isCalendarDay(text);
+}
+
+function isCalendarDay(text: string): boolean {
+  const start = bangkokDayStart(text);
+  return Number.isFinite(start) && new Date(start + OFFSET_MS).toISOString().startsWith(text);
+}
+
+/** First moment of the month in Bangkok that lies `months` after the month of a day, in ms since 1970. */
+export function bangkokMonthStart(day: BangkokDay, months = 0): number {
+  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const year = Math.floor(month / 12);
+  return bangkokDayStart(`${year}-${String((month % 12) + 1).padStart(2, '0')}-01`);
+}

@@ -1,0 +1,45 @@
+/** Sentences that say what is wrong with a field of joining or of a password (section 5). */
+export const FIELD_PROBLEM_IDS = [
+  'account.problem.accountDigits',
+  'account.problem.accountInvalid',
+  'account.problem.accountRequired',
+  'account.problem.bankRequired',
+  'account.problem.firstNameRequired',
+  'account.problem.lastNameRequired',
+  'account.problem.nameLetters',
+  'account.problem.oldPasswordRequired',
+  'account.problem.otpDigits',
+  'account.problem.otpRequired',
+  'account.problem.passwordLong',
+  'account.problem.passwordRepeat',
+  'account.problem.passwordRequired',
+  'account.problem.passwordShort',
+  'account.problem.phoneDigits',
+  'account.problem.phoneRequired',
+  'account.problem.phoneStart',
+  'account.problem.usernameForm',
+] as const;
+
+export type FieldProblemId = (typeof FIELD_PROBLEM_IDS)[number];
+
+/** Why a field cannot be sent. */
+export interface FieldProblem {
+  readonly messageId: FieldProblemId;
+  /** With `accountDigits`: how many digits an account of the bank has, e.g. `10` or `12 / 15`. */
+  readonly values?: { readonly digits: string };
+}
+
+/** A typed field as it goes over the wire, or why it does not. */
+export type FieldCheck =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly problem: FieldProblem };
+
+/** A field that can be sent. */
+export function accepted(value: string): FieldCheck {
+  return { ok: true, value };
+}
+
+/** A field that cannot. */
+export function problemOf(messageId: FieldProblemId, values?: FieldProblem['values']): FieldCheck {
+  return { ok: false, problem: values ? { messageId, values } : { messageId } };
+}

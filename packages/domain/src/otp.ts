@@ -1,0 +1,14 @@
+import { arabicDigits } from './arabicDigits.ts';
+import { type FieldCheck, accepted, problemOf } from './fieldCheck.ts';
+
+/** One SMS a minute (section 9, OTP SMS wait). */
+export const OTP_WAIT_MS = 60_000;
+
+export const OTP_DIGITS = 6;
+
+/** Checks a typed or pasted OTP: six digits, whatever stands between them. */
+export function checkOtp(typed: string): FieldCheck {
+  const plain = arabicDigits(typed).replace(/[\s-]/g, '');
+  if (plain === '') return problemOf('account.problem.otpRequired');
+  return /^\d{6}$/.test(plain) ? accepted(plain) : problemOf('account.problem.otpDigits');
+}

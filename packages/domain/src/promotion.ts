@@ -1,0 +1,101 @@
+import type { GameType } from './game.ts';
+import { type Satang, satang } from './money.ts';
+
+/** What a promotion gives: a part of what was deposited (or lost, for cashback), or a sum. */
+export type PromotionBonus =
+  /** Per cent with at most two decimals. */
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'fixed'; readonly amount: Satang };
+
+/** The conditions of a promotion in figures, so that no page has to read them out of a text. */
+export interface PromotionTerms {
+  /** Least deposit that brings the bonus, null where no deposit is asked for. */
+  readonly minDeposit: Satang | null;
+  readonly bonus: PromotionBonus;
+  /** Most that one bonus can be, null where nothing limits it. */
+  readonly maxBonus: Satang | null;
+  /** How many times `turnoverOn` has to be bet before the bonus can be withdrawn; 0 where it can be at once. */
+  readonly turnover: number;
+  readonly turnoverOn: 'bonus' | 'depositAndBonus';
+  /** Kinds of games whose bets do not count for the turnover. */
+  readonly excludedTypes: readonly GameType[];
+  /** Codes of single games whose bets do not count. */
+  readonly excludedGames: readonly string[];
+}
+
+/** A picture in two shapes with what it says. */
+export interface PromotionPicture {
+  /** What the picture says, for those who cannot see it. */
+  readonly alt: string;
+  /** 1200×480. */
+  readonly image: string;
+  /** 750×420, for phones. */
+  readonly imagePhone: string;
+  readonly color: string | null;
+}
+
+/** When something is open, in ms since 1970 on the server's clock. */
+export interface Schedule {
+  readonly startsAt: number;
+  /** Null where the end is open. */
+  readonly endsAt: number | null;
+}
+
+/** One entry of the promotion page. */
+export interface Promotion extends Schedule {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** HTML as the operator wrote it; it is sanitised where it is shown. */
+  readonly content: string;
+  readonly picture: PromotionPicture;
+  readonly terms: PromotionTerms;
+  /** How a member comes by it: with a deposit, by claiming it, by signing up, or by depositing before a deadline. */
+  readonly by: 'deposit' | 'claim' | 'registration' | 'countdown';
+  /** `new` are members who have never deposited, `invited` those whom the operator chose. */
+  readonly audience: 'all' | 'new' | 'visitors' | 'invited';
+  /** How often one member can have it. */
+  readonly period: 'once' | 'daily' | 'weekly' | 'monthly' | 'each';
+  /** Ids of the deposit channels that bring it, null where every channel does. */
+  readonly channels: readonly string[] | null;
+  /** Whether the member has had it in the present period; null for a visitor. */
+  readonly claimed: boolean | null;
+}
+
+/** An entry of the event page. */
+export interface PromotionEvent extends Schedule {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** HTML as the operator wrote it; it is sanitised where it is shown. */
+  readonly content: string;
+  readonly picture: PromotionPicture;
+  /** Path of this site, null where the event leads nowhere. */
+  readonly path: string | null;
+}
+
+/** What a base amount brings under these terms: nothing below the minimum, never more than the maximum, to the satang. */
+export function bonusOn(terms: PromotionTerms, base: Satang): Satang {
+  const { bonus, minDeposit, maxBonus } = terms;
+  if (minDeposit !== null && base < minDeposit) return satang(0);
+  // Hundredths of a per cent are whole numbers, so that no float decides about a satang.
+  const full =
+    bonus.kind === 'fixed'
+      ? bonus.amount
+      : satang(Math.floor((base * Math.round(bonus.percent * 100)) / 10_000));
+  return maxBonus !== null && full > maxBonus ? maxBonus : full;
+}
+
+/** How much has to be bet before a bonus can be withdrawn. `deposit` is 0 where the bonus came without one. */
+export function turnoverOf(terms: PromotionTerms, deposit: Satang, bonus: Satang): Satang {
+  const base = terms.turnoverOn === 'bonus' ? bonus : deposit + bonus;
+  return satang(Math.round(base * terms.turnover));
+}
+
+export type ScheduleState = 'upcoming' | 'running' | 'over';
+
+/** Where `now` stands to a schedule; the end itself is outside. */
+export function scheduleState({ startsAt, endsAt }: Schedule, now: number): ScheduleState {
+  if (now < startsAt) return 'upcoming';
+  return endsAt !== null && now >= endsAt ? 'over' : 'running';
+}

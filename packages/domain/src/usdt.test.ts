@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatUsdtRate,
+  microUsdt,
+  parseUsdt,
+  satangFromUsdt,
+  usdtRate,
+  usdtRateFromBaht,
+} from './usdt.ts';
+
+describe('an exchange rate', () => {
+  it.each([
+    [34.5, 345_000],
+    [34.1275, 341_275],
+    [0.0001, 1],
+    [1e5, 1_000_000_000],
+  ])('of %d baht is kept as %d', (baht, rate) => {
+    expect(usdtRateFromBaht(baht)).toBe(rate);
+  });
+
+  it.each([0, -34.5, 34.12345, Number.NaN, Infinity, 1e300])('is not read from %d', (baht) => {
+    expect(usdtRateFromBaht(baht)).toBeNull();
+  });
+
+  it('that has four decimals comes through the wire as it was', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), (rate) => {
+        expect(usdtRateFromBaht(rate / 10_000)).toBe(rate);
+      }),
+    );
+  });
+
+  it.each([
+    [345_000, '34.50'],
+    [341_250, '34.125'],
+    [341_275, '34.1275'],
+    [350_000, '35.00'],
+  ])('%d is written %s', (rate, text) => {
+    expect(formatUsdtRate(usdtRate(rate))).toBe(text);
+  });
+});
+
+describe('an amount of USDT', () => {
+  it.each([
+    ['20', 20_000_000],
+    ['7.25', 7_250_000],
+    ['1,200.000001', 1_200_000_001],
+    ['0.5', 500_000],
+  ])('is read from %s', (text, micro) => {
+    expect(parseUsdt(text)).toBe(micro);
+  });
+
+  it.each(['', '0', '0.000000', '-1', '1e3', '1.2345678', '.5', '1234567890', 'x'])(
+    'is not read from “%s”',
+    (text) => {
+      expect(parseUsdt(text)).toBeNull();
+    },
+  );
+
+  it('is no amount as a fraction or below one millionth', () => {
+    for (const value of [0, -1, 0.5, Number.NaN])
+      expect(() => microUsdt(value)).toThrow('no amount');
+    for (const value of [0, -1, 0.5]) expect(() => usdtRate(value)).toThrow('no rate');
+  });
+
+  it.each([
+    [20_000_000, 345_000, 69_000],
+    [7_250_000, 345_000, 25_012],
+    [1, 345_000, 0],
+    [999_999_999_999_999, 345_000, 3_449_999_999_999],
+  ])('%d at %d comes to %d satang, rounded down', (amount, rate, expected) => {
+    expect(satangFromUsdt(microUsdt(amount), usdtRate(rate))).toBe(expected);
+  });
+
+  it('never comes to more than was sent, nor to a satang less', () => {
+    const amounts = fc.integer({ min: 1, max: 1_000_000_000_000 });
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 1_000_000 }), (amount, rate) => {
+        const exact = BigInt(amount) * BigInt(rate);
+        const credited = BigInt(satangFromUsdt(microUsdt(amount), usdtRate(rate))) * 100_000_000n;
+        expect(credited <= exact && exact - credited < 100_000_000n).toBe(true);
+      }),
+    );
+  });
+});
