@@ -1,22 +1,30 @@
-import { errorMessageIds } from '@brand/domain';
+import { FIELD_PROBLEM_IDS, errorMessageIds } from '@brand/domain';
 import { describe, expect, it } from 'vitest';
 
 import accountEn from './account.en.json';
 import accountTh from './account.th.json';
+import affiliateEn from './affiliate.en.json';
+import affiliateTh from './affiliate.th.json';
 import cashierEn from './cashier.en.json';
 import cashierTh from './cashier.th.json';
 import coreEn from './core.en.json';
 import coreTh from './core.th.json';
+import promotionsEn from './promotions.en.json';
+import promotionsTh from './promotions.th.json';
 
 const files: Record<string, Record<string, string>> = {
   'account.en': accountEn,
   'account.th': accountTh,
+  'affiliate.en': affiliateEn,
+  'affiliate.th': affiliateTh,
   'cashier.en': cashierEn,
   'cashier.th': cashierTh,
   'core.en': coreEn,
   'core.th': coreTh,
+  'promotions.en': promotionsEn,
+  'promotions.th': promotionsTh,
 };
-const areas = ['account', 'cashier', 'core'] as const;
+const areas = ['account', 'affiliate', 'cashier', 'core', 'promotions'] as const;
 const read = (name: string) => files[name] as Record<string, string>;
 const fieldsOf = (sentence: string): string[] =>
   [...new Set([...sentence.matchAll(/\{\s*(\w+)/g)].map((match) => match[1] as string))].sort();
@@ -46,5 +54,6 @@ describe('the catalogues', () => {
   it('have a sentence for every error of the domain', () => {
     const ids = new Set(areas.flatMap((area) => Object.keys(read(`${area}.th`))));
     expect(errorMessageIds().filter((id) => !ids.has(id))).toEqual([]);
+    expect(FIELD_PROBLEM_IDS.filter((id) => !ids.has(id))).toEqual([]);
   });
 });

@@ -2,11 +2,18 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import type account from './account.th.json';
+import type affiliate from './affiliate.th.json';
 import type cashier from './cashier.th.json';
 import type core from './core.th.json';
+import type promotions from './promotions.th.json';
 
 /** The id of a sentence that this library ships; a missing one does not compile. */
-export type MessageId = keyof typeof core | keyof typeof cashier | keyof typeof account;
+export type MessageId =
+  | keyof typeof core
+  | keyof typeof affiliate
+  | keyof typeof cashier
+  | keyof typeof account
+  | keyof typeof promotions;
 
 /** What a sentence may hold: figures, words, dates. */
 export type TextValues = Record<string, string | number | Date>;
