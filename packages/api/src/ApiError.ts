@@ -11,14 +11,13 @@ import {
 
 /**
  * What kind of failure it was, which decides what a screen does:
- * - `network`: nothing came back; `timeout`: nothing came back in time.
+ * - `network`: nothing came back, or nothing in time.
  * - `maintenance`: the service is down (code 9998 or HTTP 5xx, section 8).
  * - `session`: the member has to log in again (7002, 7003 after a failed refresh).
  * - `business`: the API understood and refused; `code` says why.
  * - `malformed`: something came back that is no reply of this API.
  */
-export type ApiErrorKind =
-  'network' | 'timeout' | 'maintenance' | 'session' | 'business' | 'malformed';
+export type ApiErrorKind = 'network' | 'maintenance' | 'session' | 'business' | 'malformed';
 
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
@@ -34,6 +33,13 @@ export interface ApiErrorDetails {
   readonly serverMessage?: string | null;
   readonly minimum?: Satang | null;
   readonly lastWithdrawalAt?: number | null;
+  readonly amountLeft?: Satang | null;
+  readonly turnoverLeft?: Satang | null;
+  readonly opensAt?: number | null;
+  readonly waitMs?: number | null;
+  readonly field?: string | null;
+  /** Whether the call is one whose failure may replace the page (section 7, last paragraph). @default false */
+  readonly raises?: boolean;
   readonly cause?: unknown;
 }
 
@@ -53,6 +59,21 @@ export class ApiError extends Error {
   readonly minimum: Satang | null;
   /** With code 1005: the time that the cooldown counts from, in ms since 1970. */
   readonly lastWithdrawalAt: number | null;
+  /** With code 1012: what can still be withdrawn today. */
+  readonly amountLeft: Satang | null;
+  /** With code 1013: what is still to be bet until bonus money can be withdrawn. */
+  readonly turnoverLeft: Satang | null;
+  /** With codes 1004 and 1005 of an affiliate withdrawal: when the next is allowed, in ms since 1970. */
+  readonly opensAt: number | null;
+  /** With code 6005: how long until an OTP can be asked for again, in ms. */
+  readonly waitMs: number | null;
+  /** With code 4000: the field of the request that is wrong, as the wire names it; null where nobody says. */
+  readonly field: string | null;
+  /**
+   * True when the content area gives way to the maintenance message: code 9998 or no connection, on any but the credit,
+   * payment, profile, promotion list and history paths (sections 7 and 8).
+   */
+  readonly raisesMaintenance: boolean;
 
   constructor(details: ApiErrorDetails) {
     const { kind, status = null, code = null } = details;
@@ -66,6 +87,13 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage ?? null;
     this.minimum = details.minimum ?? null;
     this.lastWithdrawalAt = details.lastWithdrawalAt ?? null;
+    this.amountLeft = details.amountLeft ?? null;
+    this.turnoverLeft = details.turnoverLeft ?? null;
+    this.opensAt = details.opensAt ?? null;
+    this.waitMs = details.waitMs ?? null;
+    this.field = details.field ?? null;
+    this.raisesMaintenance =
+      (details.raises ?? false) && (kind === 'maintenance' || kind === 'network');
   }
 
   /**
@@ -92,9 +120,6 @@ function sentenceOf(
   code: number | null,
 ): ErrorMessageId {
   switch (kind) {
-    case 'network':
-    case 'timeout':
-      return 'error.general.network';
     case 'business':
       return area ? errorMessageId(area, code) : 'error.general.other';
     default:

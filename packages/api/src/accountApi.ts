@@ -1,10 +1,11 @@
 import type { Game, Locale, Profile, Satang, Session } from '@brand/domain';
 import * as v from 'valibot';
-import type { ApiClient, CallOptions } from './client.ts';
+import type { ApiClient, CallOptions, NamedCallOptions } from './client.ts';
 import { creditReply } from './fromWire/credit.ts';
 import { launchReply } from './fromWire/launch.ts';
 import { profileReply } from './fromWire/profile.ts';
 import { sessionReply } from './fromWire/session.ts';
+import { inLanguage } from './inLanguage.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -26,7 +27,8 @@ export interface AccountApi {
   logout(options?: CallOptions): Promise<void>;
   /** Balance. */
   credit(options?: CallOptions): Promise<Satang>;
-  profile(options?: CallOptions): Promise<Profile>;
+  /** Name, account, and every deposit channel that the member is offered. */
+  profile(options?: NamedCallOptions): Promise<Profile>;
   /** Address of a started game; it works once. Code 99 is maintenance, with the API's own words in `serverMessage`. */
   launch(request: LaunchRequest, options?: CallOptions): Promise<string>;
 }
@@ -70,15 +72,21 @@ export function createAccountApi({ call, session, onDropped }: ApiClient): Accou
 
     credit: (options) =>
       call(
-        { send: (wire, init) => wire.POST('/api/v1/member/credit', init), reads: creditReply },
+        {
+          send: (wire, init) => wire.POST('/api/v1/member/credit', init),
+          reads: creditReply,
+          quiet: true,
+        },
         options,
       ),
 
     async profile(options) {
       const { profile, droppedChannels } = await call(
         {
-          send: (wire, init) => wire.POST('/api/v1/member/data/profile', init),
+          send: (wire, init) =>
+            wire.POST('/api/v1/member/data/profile', { ...init, params: inLanguage(options) }),
           reads: profileReply,
+          quiet: true,
         },
         options,
       );

@@ -28,6 +28,25 @@ describe('channels', () => {
     expect(queryOf(seen)).toEqual({});
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('channel', 1);
   });
+
+  it('ask for the language of the page where it is given', async () => {
+    const languages: (string | null)[] = [];
+    const { options } = clientOptions(() => json({ code: 0, result: [] }));
+    const { fetch } = options;
+    const cashier = createCashierApi(
+      createMemberApi({
+        ...options,
+        fetch(request) {
+          languages.push(request.headers.get('accept-language'));
+          return fetch?.(request) ?? Promise.reject(new Error('no server'));
+        },
+      }).client,
+    );
+    await cashier.paymentChannels({ locale: 'en' });
+    await cashier.ewalletChannels({ locale: 'th' });
+    await cashier.paymentChannels();
+    expect(languages).toEqual(['en', 'th', null]);
+  });
 });
 
 describe('requesting a QR', () => {
@@ -62,6 +81,12 @@ describe('requesting a QR', () => {
       light: '#ffffff',
     });
     expect(seen[0]?.idempotencyKey).toBe('intent-0001');
+  });
+
+  it('names the bonus that goes with it', async () => {
+    const { cashier, seen } = over(REPLY);
+    await cashier.requestQr({ ...request, bonus: 'scb-qr' }, KEY);
+    expect(queryOf(seen)).toMatchObject({ bonus: 'scb-qr' });
   });
 
   it.each([
@@ -139,78 +164,6 @@ describe('polling a QR', () => {
     const { cashier, seen } = over({ code: 0 });
     await cashier.cancelQr(qr);
     expect(queryOf(seen)).toMatchObject({ action: 'cancel', id: 'q_1', x_debug_key: 'dk_1' });
-  });
-});
-
-describe('the terms of a withdrawal', () => {
-  it.each([
-    [{ min: 300, max: 999_999 }, 30_000, 99_999_900, null],
-    [{ min: 300, max: null, date: null }, 30_000, 99_999_900, null],
-    [{ min: 1, max: 2.5, date: 1_768_444_200 }, 100, 250, 1_768_444_200_000],
-  ])('are read from %j', async (body, min, max, lastWithdrawalAt) => {
-    const { cashier } = over({ code: 0, ...body });
-    expect(await cashier.withdrawTerms()).toEqual({ range: { min, max }, lastWithdrawalAt });
-  });
-
-  it.each([{}, { min: '300' }, { min: -1 }, { min: 500, max: 300 }, { min: 300, date: 'now' }])(
-    'are malformed in %j',
-    async (body) => {
-      const { cashier } = over({ code: 0, ...body });
-      await expect(cashier.withdrawTerms()).rejects.toMatchObject({ kind: 'malformed' });
-    },
-  );
-});
-
-describe('a withdrawal', () => {
-  const amount = satang(30_050);
-
-  it('sends baht under its key and gives the time', async () => {
-    const { cashier, seen } = over({ code: 0, result: { date: 1_768_444_200 } });
-    expect(await cashier.withdraw(amount, KEY)).toEqual({ at: 1_768_444_200_000 });
-    expect(seen[0]).toMatchObject({ body: { balance: 300.5 }, idempotencyKey: 'intent-0001' });
-  });
-
-  it.each([
-    { code: 0 },
-    { code: 0, result: null },
-    { code: 0, result: {} },
-    { code: 0, result: [] },
-  ])('is taken without a time in %j', async (body) => {
-    expect(await over(body).cashier.withdraw(amount, KEY)).toEqual({ at: null });
-  });
-
-  it.each([{ result: 'ok' }, { result: 7 }, { result: { date: 'now' } }])(
-    'is unsettled when its reply cannot be read: %j',
-    async (body) => {
-      await expect(over({ code: 0, ...body }).cashier.withdraw(amount, KEY)).rejects.toMatchObject({
-        kind: 'malformed',
-        unsettled: true,
-      });
-    },
-  );
-
-  it.each([1001, 1009, 1010, 1011])('is refused with code %i', async (code) => {
-    await expect(over({ code }).cashier.withdraw(amount, KEY)).rejects.toMatchObject({
-      messageId: `error.withdraw.${code}`,
-      unsettled: false,
-      minimum: null,
-    });
-  });
-
-  it('tells the least and the start of the cooldown', async () => {
-    const below = over({ code: 1002, min: 300 }).cashier.withdraw(amount, KEY);
-    await expect(below).rejects.toMatchObject({ code: 1002, minimum: 30_000 });
-    const early = over({ code: 1005, result: { date: 1_768_444_200 } }).cashier;
-    await expect(early.withdraw(amount, KEY)).rejects.toMatchObject({
-      code: 1005,
-      lastWithdrawalAt: 1_768_444_200_000,
-    });
-    const vague = over({ code: 1005, min: 'x', result: { date: 'x' } }).cashier;
-    await expect(vague.withdraw(amount, KEY)).rejects.toMatchObject({
-      code: 1005,
-      minimum: null,
-      lastWithdrawalAt: null,
-    });
   });
 });
 

@@ -3,23 +3,33 @@ import {
   type QrChannel,
   type QrStatus,
   type Satang,
+  type TransferReceipt,
+  type TransferReport,
   type WithdrawTerms,
   CODE,
   HISTORY_PAGING,
   bahtFromSatang,
 } from '@brand/domain';
 import * as v from 'valibot';
-import type { ApiClient, CallOptions, MoneyCallOptions, Operation } from './client.ts';
+import type {
+  ApiClient,
+  CallOptions,
+  MoneyCallOptions,
+  NamedCallOptions,
+  Operation,
+} from './client.ts';
 import { qrChannelsReply } from './fromWire/channel.ts';
 import { depositQrReply, qrStatusReply } from './fromWire/depositQr.ts';
 import { type HistoryPage, historyReply } from './fromWire/history.ts';
 import type { ReadList } from './fromWire/list.ts';
+import { transferReply, wireTransfer } from './fromWire/transfer.ts';
 import {
   type WithdrawReceipt,
   withdrawRefusal,
   withdrawReply,
   withdrawTermsReply,
 } from './fromWire/withdrawal.ts';
+import { inLanguage } from './inLanguage.ts';
 
 export type { HistoryPage } from './fromWire/history.ts';
 export type { WithdrawReceipt } from './fromWire/withdrawal.ts';
@@ -28,6 +38,8 @@ export interface QrRequest {
   readonly channel: Pick<QrChannel, 'id' | 'kind'>;
   /** Whole baht, in satang. */
   readonly amount: Satang;
+  /** Id of the bonus that the member takes with the deposit. @default none */
+  readonly bonus?: string;
 }
 
 export interface HistoryQuery {
@@ -43,21 +55,27 @@ export type QrHandle = Pick<DepositQr, 'id' | 'token' | 'debugKey'>;
 /** Calls of the deposit, withdraw and history panels. */
 export interface CashierApi {
   /** QR bank channels. */
-  paymentChannels(options?: CallOptions): Promise<readonly QrChannel[]>;
+  paymentChannels(options?: NamedCallOptions): Promise<readonly QrChannel[]>;
   /** QR e-wallet channels. */
-  ewalletChannels(options?: CallOptions): Promise<readonly QrChannel[]>;
+  ewalletChannels(options?: NamedCallOptions): Promise<readonly QrChannel[]>;
   /** Code 98 is a refusal, with its code for support in `failure.code` (section 8, Deposit). */
   requestQr(request: QrRequest, options: MoneyCallOptions): Promise<DepositQr>;
   /** One poll. Code 98 is the outcome `expired`, not an error. */
-  qrStatus(qr: QrHandle, options?: CallOptions): Promise<QrStatus>;
+  qrStatus(qr: QrHandle, options?: NamedCallOptions): Promise<QrStatus>;
   cancelQr(qr: QrHandle, options?: CallOptions): Promise<void>;
+  /**
+   * Tells that a transfer was made; it is looked for and credited later, and its row stands in the history at once.
+   * Codes 2201 to 2205. An error that is `unsettled` may have been taken: ask again with the same key.
+   */
+  transfer(report: TransferReport, options: MoneyCallOptions): Promise<TransferReceipt>;
   withdrawTerms(options?: CallOptions): Promise<WithdrawTerms>;
   /**
-   * Withdraws an amount in satang. Codes 1001, 1002 (`minimum`), 1005 (`lastWithdrawalAt`), 1009, 1010, 1011 (section 8).
+   * Withdraws an amount in satang. Codes 1001, 1002 (`minimum`), 1005 (`lastWithdrawalAt`), 1009, 1010, 1011 (section 8),
+   * 1012 (`amountLeft`) and 1013 (`turnoverLeft`).
    * An error that is `unsettled` may have paid: ask again with the same key.
    */
   withdraw(amount: Satang, options: MoneyCallOptions): Promise<WithdrawReceipt>;
-  history(query?: HistoryQuery, options?: CallOptions): Promise<HistoryPage>;
+  history(query?: HistoryQuery, options?: NamedCallOptions): Promise<HistoryPage>;
 }
 
 const QR_DARK = '#000000';
@@ -78,8 +96,10 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
     paymentChannels: (options) =>
       channels(
         {
-          send: (wire, init) => wire.GET('/api/v1/member/payment/payment', init),
+          send: (wire, init) =>
+            wire.GET('/api/v1/member/payment/payment', { ...init, params: inLanguage(options) }),
           reads: qrChannelsReply('payment'),
+          quiet: true,
         },
         options,
       ),
@@ -87,13 +107,15 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
     ewalletChannels: (options) =>
       channels(
         {
-          send: (wire, init) => wire.GET('/api/v1/member/payment/truewallet', init),
+          send: (wire, init) =>
+            wire.GET('/api/v1/member/payment/truewallet', { ...init, params: inLanguage(options) }),
           reads: qrChannelsReply('truewallet'),
+          quiet: true,
         },
         options,
       ),
 
-    requestQr: ({ channel, amount }, options) =>
+    requestQr: ({ channel, amount, bonus }, options) =>
       call(
         {
           send: (wire, init) =>
@@ -109,10 +131,12 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
                   type: channel.kind,
                   dark: QR_DARK,
                   light: QR_LIGHT,
+                  ...(bonus !== undefined && { bonus }),
                 },
               },
             }),
           reads: depositQrReply,
+          quiet: true,
           area: 'deposit',
           malformedId: 'error.deposit.incomplete',
         },
@@ -125,9 +149,10 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
           send: (wire, init) =>
             wire.GET('/api/v1/member/payment/payment', {
               ...init,
-              params: { query: { action: 'is_deposit', ...handleOf(qr) } },
+              params: { ...inLanguage(options), query: { action: 'is_deposit', ...handleOf(qr) } },
             }),
           reads: qrStatusReply,
+          quiet: true,
           codes: [CODE.ok, CODE.qrFailed],
           area: 'deposit',
         },
@@ -143,7 +168,24 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
               params: { query: { action: 'cancel', ...handleOf(qr) } },
             }),
           reads: done,
+          quiet: true,
           area: 'deposit',
+        },
+        options,
+      ),
+
+    transfer: (report, options) =>
+      call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v1/member/payment/transfer', {
+              ...init,
+              params: { header: { 'Idempotency-Key': options.idempotencyKey } },
+              body: wireTransfer(report),
+            }),
+          reads: transferReply,
+          quiet: true,
+          area: 'transfer',
         },
         options,
       ),
@@ -178,8 +220,13 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
       const page = await call(
         {
           send: (wire, init) =>
-            wire.POST('/api/v1/member/data/dataHistory', { ...init, body: { skip, limit } }),
+            wire.POST('/api/v1/member/data/dataHistory', {
+              ...init,
+              params: inLanguage(options),
+              body: { skip, limit },
+            }),
           reads: historyReply,
+          quiet: true,
         },
         options,
       );

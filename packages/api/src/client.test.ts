@@ -129,7 +129,7 @@ describe('a call that takes too long', () => {
     await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS - 1);
     expect(seen[0]?.signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await failure).toMatchObject({ kind: 'timeout', messageId: 'error.general.network' });
+    expect(await failure).toMatchObject({ kind: 'network', messageId: 'error.general.network' });
     expect(seen[0]?.signal.aborted).toBe(true);
   });
 
@@ -137,7 +137,7 @@ describe('a call that takes too long', () => {
     const { account } = accountOver(() => new Response(new ReadableStream()));
     const failure = failureOf(account.credit());
     await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
-    expect((await failure).kind).toBe('timeout');
+    expect((await failure).kind).toBe('network');
   });
 
   it('leaves no timer behind', async () => {

@@ -1,8 +1,8 @@
-import { type ErrorArea, type Session, CODE } from '@brand/domain';
+import { type ErrorArea, type Locale, type Session, CODE } from '@brand/domain';
 import * as v from 'valibot';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
-import { TimeLimitError, withDeadline } from './deadline.ts';
+import { withDeadline } from './deadline.ts';
 import { type Locks, codeOf, createRenewal, endSession } from './renewal.ts';
 import { refreshKey } from './refreshKey.ts';
 import { type Send, type WireOptions, type WireReply, createExchange } from './wire.ts';
@@ -23,6 +23,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+export interface NamedCallOptions extends CallOptions {
+  /** Language of names and notes in the reply. @default what the browser asks for */
+  readonly locale?: Locale | undefined;
+}
+
 export interface MoneyCallOptions extends CallOptions {
   /** One per intent of the member, 8 to 128 of `A-Z a-z 0-9 . _ : -`; asking again with it cannot pay twice. */
   readonly idempotencyKey: string;
@@ -33,6 +38,10 @@ export interface Operation<Result> {
   readonly send: Send;
   /** Reads the whole body of a reply whose code is in `codes`; the code itself has been looked at. */
   readonly reads: v.GenericSchema<unknown, Result>;
+  /** True on the paths whose failure never raises the maintenance screen (section 7, last paragraph). @default false */
+  readonly quiet?: boolean;
+  /** True where 9998 is a refusal of this call and not the service being down (section 8, Register). @default false */
+  readonly refusesWith9998?: boolean;
   /** Codes that are an answer; any other is an error. `any` where the code itself is the answer. @default [0] */
   readonly codes?: readonly number[] | 'any';
   /** Catalogue of the sentences for this call's codes. */
@@ -76,6 +85,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           }),
         refreshToken,
         undefined,
+        true,
       ),
   });
 
@@ -85,12 +95,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     send: Send,
     token: string | null,
     outer: AbortSignal | undefined,
+    raises: boolean,
   ): Promise<WireReply> {
     try {
       return await withDeadline(CALL_LIMIT_MS, outer, (signal) => exchange(send, token, signal));
     } catch (cause) {
       if (outer?.aborted) throw outer.reason;
-      throw new ApiError({ kind: cause instanceof TimeLimitError ? 'timeout' : 'network', cause });
+      throw new ApiError({ kind: 'network', raises, cause });
     }
   }
 
@@ -115,23 +126,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     operation: Operation<Result>,
     { signal }: CallOptions = {},
   ): Promise<Result> {
-    if (operation.token !== undefined) {
-      return readReply(operation, await request(operation.send, operation.token, signal));
-    }
+    const ask = (token: string | null) =>
+      request(operation.send, token, signal, operation.quiet !== true);
+    if (operation.token !== undefined) return readReply(operation, await ask(operation.token));
     const used = session.read();
-    const reply = await request(operation.send, used?.accessToken ?? null, signal);
+    const reply = await ask(used?.accessToken ?? null);
     if (!isSessionRefusal(reply, operation)) return readReply(operation, reply);
     if (!used) throw sessionError(reply);
     try {
       const fresh = await sessionAfter(reply, used, signal);
-      const second = await request(operation.send, fresh.accessToken, signal);
+      const second = await ask(fresh.accessToken);
       if (!isSessionRefusal(second, operation)) return readReply(operation, second);
       endSession(session, fresh, 'expired');
       throw sessionError(second);
     } catch (error) {
-      const goesOn = operation.isPublic && error instanceof ApiError && error.kind === 'session';
-      if (!goesOn || session.read()) throw error;
-      return readReply(operation, await request(operation.send, null, signal));
+      if (!(error instanceof ApiError)) throw error;
+      const goesOn = operation.isPublic && error.kind === 'session' && !session.read();
+      if (!goesOn) throw operation.quiet && error.raisesMaintenance ? quietly(error) : error;
+      return readReply(operation, await ask(null));
     }
   }
 
@@ -160,6 +172,11 @@ function isSessionRefusal(reply: WireReply, operation: Operation<unknown>): bool
   return code === CODE.tokenExpired || code === CODE.sessionInvalid;
 }
 
+/** The refresh may raise the maintenance screen, but not on behalf of a call that may not. */
+function quietly({ kind, status, code, messageId, cause }: ApiError): ApiError {
+  return new ApiError({ kind, status, code, messageId, cause });
+}
+
 function sessionError(reply: WireReply): ApiError {
   return new ApiError({ kind: 'session', status: reply.status, code: codeOf(reply) });
 }
@@ -167,9 +184,9 @@ function sessionError(reply: WireReply): ApiError {
 function readReply<Result>(operation: Operation<Result>, reply: WireReply): Result {
   const { status, ok, body } = reply;
   const code = codeOf(reply);
-  const { codes = [CODE.ok], area = null } = operation;
-  if (status >= 500 || code === CODE.apiDown) {
-    throw new ApiError({ kind: 'maintenance', status, code });
+  const { codes = [CODE.ok], area = null, quiet = false, refusesWith9998 = false } = operation;
+  if (status >= 500 || (code === CODE.apiDown && !refusesWith9998)) {
+    throw new ApiError({ kind: 'maintenance', status, code, raises: !quiet });
   }
   const isAnswer = code !== null && (codes === 'any' || codes.includes(code));
   if (code !== null && code !== CODE.ok && !isAnswer) {

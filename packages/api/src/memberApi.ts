@@ -1,4 +1,4 @@
-import type { GameCategory, GameSort, GameType, HomeBanner, Locale, Session } from '@brand/domain';
+import type { GameCategory, GameType, HomeBanner, Locale, Session } from '@brand/domain';
 import * as v from 'valibot';
 import { ApiError } from './ApiError.ts';
 import {
@@ -10,26 +10,10 @@ import {
 import { bannersReply } from './fromWire/banner.ts';
 import { type GamePage, gamesReply } from './fromWire/game.ts';
 import { categoriesReply } from './fromWire/gameCategory.ts';
-import type { WireSchema } from './wire.ts';
+import { type GamesQuery, listsRequest } from './gamesQuery.ts';
 
+export type { GamesQuery } from './gamesQuery.ts';
 export type MemberApiOptions = ApiClientOptions;
-
-/** Which games to list. What is left out does not narrow the list. */
-export interface GamesQuery {
-  readonly type?: GameType | undefined;
-  /** `code` of a `GameCategory`. */
-  readonly category?: string | undefined;
-  /** Part of a game's or provider's name. */
-  readonly search?: string | undefined;
-  readonly hot?: boolean | undefined;
-  readonly isNew?: boolean | undefined;
-  readonly freeSpin?: boolean | undefined;
-  readonly sort?: GameSort | undefined;
-  /** Games a page, 1 to 500. */
-  readonly limit?: number | undefined;
-  /** Games to leave out from the start. */
-  readonly skip?: number | undefined;
-}
 
 /** What a visitor's page needs. Members' calls stand in `@brand/api/account` and `@brand/api/cashier`. */
 export interface MemberApi {
@@ -101,6 +85,7 @@ export function createMemberApi(options: MemberApiOptions): MemberApi {
               params: { query: { placement: 'home', lang: locale } },
             }),
           reads: bannersReply,
+          quiet: true,
           isPublic: true,
         },
         callOptions,
@@ -122,18 +107,3 @@ const maintenanceReply = v.pipe(
   v.object({ code: v.number() }),
   v.transform(({ code }) => code === 0),
 );
-
-function listsRequest(query: GamesQuery): WireSchema<'ListsRequest'> {
-  const { type, category, search, hot, isNew, freeSpin, sort, limit, skip } = query;
-  return {
-    ...(type && { type }),
-    ...(category && { category }),
-    ...(search && { search }),
-    ...(hot !== undefined && { hot }),
-    ...(isNew !== undefined && { new: isNew }),
-    ...(freeSpin !== undefined && { freespin: freeSpin }),
-    ...(sort && { sort }),
-    ...(limit !== undefined && { limit }),
-    ...(skip !== undefined && { skip }),
-  };
-}

@@ -256,7 +256,7 @@ describe('the lock between tabs', () => {
     const { account, store } = api({ locks });
     const outcome = kindOf(account.credit());
     await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
-    expect(await outcome).toBe('timeout');
+    expect(await outcome).toBe('network');
     expect(store.read()).toEqual(SESSION);
   });
 

@@ -56,7 +56,8 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
     const running = await withDeadline(lockLimitMs, undefined, (signal) =>
       startLocked(locks, signal, work),
     ).catch((cause: unknown) => {
-      if (cause instanceof TimeLimitError) throw new ApiError({ kind: 'timeout', cause });
+      if (cause instanceof TimeLimitError)
+        throw new ApiError({ kind: 'network', raises: true, cause });
       return { outcome: work() };
     });
     return running.outcome;
@@ -93,7 +94,7 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
       return new ApiError({ kind: 'session', status, code });
     }
     const isDown = status >= 500 || code === CODE.apiDown;
-    return new ApiError({ kind: isDown ? 'maintenance' : 'malformed', status, code });
+    return new ApiError({ kind: isDown ? 'maintenance' : 'malformed', status, code, raises: true });
   }
 }
 

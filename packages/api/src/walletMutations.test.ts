@@ -59,6 +59,22 @@ const WALLET_CALLS: {
     call: (client) => createCashierApi(client).withdraw(satang(30_000), KEY),
   },
   {
+    name: 'transfer',
+    reply: { code: 0, message: 'ok', result: { id: 'd', ref: 'D', amount: 500 } },
+    call: (client) =>
+      createCashierApi(client).transfer(
+        {
+          kind: 'bank',
+          channelId: 'b1',
+          amount: satang(50_000),
+          paidAt: 1_768_443_900_000,
+          reference: null,
+          bonus: null,
+        },
+        KEY,
+      ),
+  },
+  {
     name: 'history',
     reply: {
       code: 0,

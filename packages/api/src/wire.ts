@@ -69,7 +69,8 @@ export function createExchange(options: WireOptions): Exchange {
   };
 }
 
-function parseJson(raw: unknown): unknown {
+/** The JSON that a body holds; a body that was parsed already as it is, undefined when it is no JSON. */
+export function parseJson(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
   try {
     return JSON.parse(raw);

@@ -30,7 +30,10 @@ export const imageOrNull = orNull(image);
 /** `#rrggbb`. */
 export const colorOrNull = orNull(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)));
 
-export const countOrNull = orNull(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
+/** Whole number from nought. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+export const countOrNull = orNull(count);
 
 /** Unix seconds → ms since 1970. */
 export const unixTime = v.pipe(

@@ -1,10 +1,10 @@
 import { type MemberBankAccount, type Profile } from '@brand/domain';
 import * as v from 'valibot';
-import { qrChannel } from './channel.ts';
+import { bankChannel, qrChannel, usdtChannel } from './channel.ts';
 import { listOf } from './list.ts';
 import { id, orNull, required, textOrNull } from './loose.ts';
 
-/** Profile reply → profile (section 3, Profile). USDT and bank channels are only counted as present here. */
+/** Profile reply → profile (section 3, Profile). */
 export const profileReply = v.pipe(
   v.object({
     result: v.object({
@@ -17,10 +17,11 @@ export const profileReply = v.pipe(
       }),
       payment: listOf(qrChannel('payment')),
       truewallet: listOf(qrChannel('truewallet')),
-      usdt: v.optional(v.array(v.unknown()), []),
+      bank: v.optional(listOf(bankChannel), []),
+      usdt: v.optional(listOf(usdtChannel), []),
     }),
   }),
-  v.transform(({ result: { user, payment, truewallet, usdt } }) => {
+  v.transform(({ result: { user, payment, truewallet, bank, usdt } }) => {
     const firstName = user.firstname ?? '';
     const lastName = user.lastname ?? '';
     const account: MemberBankAccount | null =
@@ -37,8 +38,11 @@ export const profileReply = v.pipe(
       lastName,
       account,
       qrChannels: [...payment.items, ...truewallet.items],
-      hasUsdt: usdt.length > 0,
+      bankChannels: bank.items,
+      usdtChannels: usdt.items,
+      hasUsdt: usdt.items.length > 0,
     };
-    return { profile, droppedChannels: payment.dropped + truewallet.dropped };
+    const lists = [payment, truewallet, bank, usdt];
+    return { profile, droppedChannels: lists.reduce((sum, { dropped }) => sum + dropped, 0) };
   }),
 );

@@ -1,26 +1,28 @@
 import { type Session } from '@brand/domain';
 import * as v from 'valibot';
+import { resultOf } from './envelope.ts';
 import { id, required, textOrNull } from './loose.ts';
 
-/** Log-in reply → session (section 3, Auth session). */
-export const sessionReply = v.pipe(
+/** Result of a reply that logs in → session (section 3, Auth session). */
+export const authSession = v.pipe(
   v.object({
-    result: v.object({
-      access_token: required,
-      refresh_token: required,
-      result: v.object({ username: required, _id: id }),
-      profile: v.fallback(
-        v.object({ user: v.object({ group_bank: textOrNull, groupID: textOrNull }) }),
-        { user: { group_bank: null, groupID: null } },
-      ),
-    }),
+    access_token: required,
+    refresh_token: required,
+    result: v.object({ username: required, _id: id }),
+    profile: v.fallback(
+      v.object({ user: v.object({ group_bank: textOrNull, groupID: textOrNull }) }),
+      { user: { group_bank: null, groupID: null } },
+    ),
   }),
-  v.transform(({ result }): Session => ({
-    accessToken: result.access_token,
-    refreshToken: result.refresh_token,
-    username: result.result.username,
-    userId: result.result._id,
-    bankGroup: result.profile.user.group_bank,
-    groupId: result.profile.user.groupID,
+  v.transform(({ access_token, refresh_token, result, profile }): Session => ({
+    accessToken: access_token,
+    refreshToken: refresh_token,
+    username: result.username,
+    userId: result._id,
+    bankGroup: profile.user.group_bank,
+    groupId: profile.user.groupID,
   })),
 );
+
+/** Log-in reply → session. */
+export const sessionReply = resultOf(authSession);

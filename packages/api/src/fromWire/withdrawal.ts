@@ -1,7 +1,23 @@
-import { type Satang, type WithdrawTerms, DEFAULT_WITHDRAW_RANGE } from '@brand/domain';
+import {
+  type DailyWithdrawLimit,
+  type WithdrawTerms,
+  DEFAULT_WITHDRAW_RANGE,
+  satang,
+} from '@brand/domain';
 import * as v from 'valibot';
-import { orNull, unixTime } from './loose.ts';
+import type { ApiErrorDetails } from '../ApiError.ts';
+import { count, orNull, unixTime } from './loose.ts';
 import { baht, exactBaht, hasRoom, rangeOr } from './money.ts';
+
+const daily = v.pipe(
+  v.object({ amount: baht, amount_left: baht, count, count_left: count }),
+  v.transform((given): DailyWithdrawLimit => ({
+    amount: given.amount,
+    amountLeft: given.amount_left,
+    count: given.count,
+    countLeft: given.count_left,
+  })),
+);
 
 /** Reply of `getMinWithdraw` → terms (section 3, Withdraw state). Refused when no amount would fit. */
 export const withdrawTermsReply = v.pipe(
@@ -9,10 +25,14 @@ export const withdrawTermsReply = v.pipe(
     min: exactBaht,
     max: v.nullish(exactBaht),
     date: v.nullish(unixTime),
+    daily: orNull(daily),
+    locked: orNull(baht),
   }),
-  v.transform(({ min, max, date }): WithdrawTerms => ({
-    range: rangeOr(DEFAULT_WITHDRAW_RANGE, min, max),
-    lastWithdrawalAt: date ?? null,
+  v.transform((terms): WithdrawTerms => ({
+    range: rangeOr(DEFAULT_WITHDRAW_RANGE, terms.min, terms.max),
+    lastWithdrawalAt: terms.date ?? null,
+    daily: terms.daily,
+    locked: terms.locked ?? satang(0),
   })),
   v.check(({ range }) => hasRoom(range)),
 );
@@ -33,15 +53,22 @@ export const withdrawReply = v.pipe(
 
 const refusal = v.object({
   min: orNull(baht),
-  result: orNull(v.object({ date: orNull(unixTime) })),
+  result: orNull(
+    v.object({ date: orNull(unixTime), amount_left: orNull(baht), left: orNull(baht) }),
+  ),
 });
 
-/** What a refusal of `withdraw` says besides its code: the least (1002) and when the cooldown began (1005). */
-export function withdrawRefusal(body: unknown): {
-  readonly minimum: Satang | null;
-  readonly lastWithdrawalAt: number | null;
-} {
+/** What a refusal of `withdraw` says besides its code. */
+export function withdrawRefusal(
+  body: unknown,
+): Pick<ApiErrorDetails, 'minimum' | 'lastWithdrawalAt' | 'amountLeft' | 'turnoverLeft'> {
   const parsed = v.safeParse(refusal, body);
-  if (!parsed.success) return { minimum: null, lastWithdrawalAt: null };
-  return { minimum: parsed.output.min, lastWithdrawalAt: parsed.output.result?.date ?? null };
+  if (!parsed.success) return {};
+  const { min, result } = parsed.output;
+  return {
+    minimum: min,
+    lastWithdrawalAt: result?.date ?? null,
+    amountLeft: result?.amount_left ?? null,
+    turnoverLeft: result?.left ?? null,
+  };
 }

@@ -24,6 +24,336 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/member/updateData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an open site has to know again and again.
+         * @description The specification does not show the reply; all of it is x-inferred. A visitor may ask too.
+         */
+        get: operations["updateData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/getLineContact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How to reach admin by LINE.
+         * @description The specification does not show the reply; all of it is x-inferred. The same for members and visitors.
+         */
+        get: operations["getLineContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/data/check-is-upgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Does the member have to be brought up to date?
+         * @description 1 where a notice with `forceUpgate`, or the operator, asked for it and `update-is-upgrade` has not come since.
+         */
+        post: operations["checkIsUpgrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/data/update-is-upgrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The member is up to date.
+         * @description The specification does not show the reply; it is x-inferred.
+         */
+        post: operations["updateIsUpgrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/register/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether registering is open, and with which banks.
+         * @description Which banks an operator takes can change on any day, so they come from the API. A client knows the rules of section 5
+         *     without it.
+         */
+        get: operations["registerOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/otp/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an OTP by SMS.
+         * @description One SMS a minute for a phone, five an hour; before that, 6005 with the seconds to wait. A new OTP makes the one before
+         *     it void. For a forgotten password the reply is the same whether or not a member has that phone; only a member gets
+         *     the SMS.
+         */
+        post: operations["otpRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/otp/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the OTP of an SMS.
+         * @description An OTP is good for five minutes, for one right answer and for five tries. What comes back for it proves for a while
+         *     whose phone it is, to the one call that it was asked for. That a phone is registered already (6002) is said only here,
+         *     to somebody who has shown that it is theirs.
+         */
+        post: operations["otpCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register, and log in.
+         * @description By bank or by an affiliate's link: the id behind `/register/`, `/registerAff/` or `/aff/` goes as `ref`. One that is
+         *     nobody's is ignored; `POST /api/v1/member/aff/visit` tells beforehand. The proof of the OTP is used up by success only,
+         *     so that a form can be put right and sent again, ten times at most. 9998 comes with HTTP 200 here and means what
+         *     section 8 says; as HTTP 503 it means that the service is down.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/aff/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whose affiliate link it is; counts the visit.
+         * @description One visit a day counts for each `visitor`. 8000: the link is nobody's, or of a member who may not log in; registering
+         *     goes on without it.
+         */
+        post: operations["affiliateVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with an OTP, and log in.
+         * @description The site keeps the proof of the OTP with its `forgot` mark until the new password is chosen. Success ends every session
+         *     that stood. Only here, after the proof, it is said that no member has the phone (8000).
+         */
+        post: operations["forgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password.
+         * @description This session stays; every other session of the member ends.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/loginUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a link.
+         * @description Changes the token of `/loginUrl?token=` for a session, once, within ten minutes.
+         */
+        post: operations["loginUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/loginLine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with the account that was allowed on the page of LINE. */
+        post: operations["loginLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the browser goes to connect, change or log in with LINE.
+         * @description Without `action` or with `line` a member connects or changes their own account: the session has to be theirs, and
+         *     `username` its name. With `login` (x-inferred) anybody may ask. The browser comes back to `/loginLine` of the site
+         *     that asked (in English `/en/loginLine`) with `action` (`link`, `change` or `login`) and `code` in the query; the
+         *     code stands for what the person chose, once, for two minutes.
+         */
+        get: operations["lineAuthorize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is a LINE account linked?
+         * @description Code 0 means linked, 1 (x-inferred) not linked. A member can ask for themselves only.
+         */
+        get: operations["lineCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link the account that was allowed on the page of LINE.
+         * @description Takes the code only from the member who asked, and from the browser that asked where a challenge was sent.
+         */
+        post: operations["lineLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/member/login": {
         parameters: {
             query?: never;
@@ -167,7 +497,9 @@ export interface paths {
         put?: never;
         /**
          * Games, filtered, sorted and paged.
-         * @description Public. With a session each game also carries rating, favourite, recent and launching.
+         * @description Public. With a session each game also carries rating, favourite, recent and launching; `favourite` and `recent` as
+         *     filters need one (7002). Games come in the operator's order, those of a shelf the latest first, unless `sort` says
+         *     otherwise. A game that the operator hides is in no list.
          */
         post: operations["lists"];
         delete?: never;
@@ -197,6 +529,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/member/game/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a game with play money.
+         * @description For everybody, without a session (section 6: game-id-name with a name containing '-demo' is allowed to visitors; the
+         *     demo page of section 2). The game is the same; its money is made up, belongs to nobody and touches no wallet.
+         *     Games with `demo: true` can be tried. What is tried does not count as played.
+         */
+        post: operations["demoLaunch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/member/payment/payment": {
         parameters: {
             query?: never;
@@ -209,9 +563,9 @@ export interface paths {
          * @description | `action` | needs | replies |
          *     |---|---|---|
          *     | none | nothing | `PaymentChannelsReply` |
-         *     | `get_qr` | `id`, `amount`, `type`, and `overlay`, `dark`, `light` | `QrReply`, or code 98 with `message` `…:CODE` |
+         *     | `get_qr` | `id`, `amount`, `type`, and `overlay`, `dark`, `light`, `bonus` | `QrReply`, or code 98 with `message` `…:CODE` |
          *     | `is_deposit` | `id`, `x_debug_key`, `token` | `QrStatusReply`, or code 98 when the QR has expired |
-         *     | `cancel` (x-inferred) | `id`, `x_debug_key`, `token` | `PlainReply` |
+         *     | `cancel` (x-inferred) | `id`, `x_debug_key`, `token` | `QrCancelReply` |
          *
          *     `get_qr` takes an `Idempotency-Key`. The status is asked for every 2 seconds.
          */
@@ -235,6 +589,35 @@ export interface paths {
         get: operations["truewallet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/member/payment/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a transfer of one's own was made, so that it is looked for and credited.
+         * @description The specification names the call and shows no payload; every field of it is inferred. A transfer goes to a
+         *     channel of the profile (`bank`, `truewallet`, `usdt`) outside of the site. The report becomes a deposit in
+         *     review: a row of the history with `status` 0 at once, which turns into a success when the operator has found the
+         *     money, or into a `cancel` with a note when it was not found.
+         *
+         *     **USDT** come to baht at the channel's `exchange` at the moment of the report: amount times exchange, rounded down
+         *     to the whole satang. The range of the channel holds for what they come to.
+         *
+         *     **The same slip** is known by its `ref`, whoever reports it and however its letters are cased; without a `ref` by
+         *     member, channel, amount and second. One that was turned down may be reported again.
+         */
+        post: operations["transfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -282,8 +665,409 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banners of a placement. */
+        /**
+         * Banners of the home page, or the promotions with their terms in figures.
+         * @description With `placement=home` the banners of the home page. Without it, or with `promotion`, the promotions that are
+         *     published and not over, those that have not started included; with `id` that one alone, also when it is over. A
+         *     session adds `claimed`. `content` is HTML as the operator wrote it; the client sanitises it.
+         */
         get: operations["promotionList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/getPromotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The registration and the deposit promotion that run for whoever asks.
+         * @description A visitor gets the registration promotion, a member the deposit promotion. `time` is in minutes, as section 3 has
+         *     it, rounded up; `expires` is the deadline itself, and only that is to be counted down to.
+         *
+         *
+         *     **Registration.** The deadline of a visitor starts with the first call and is kept here under the token `visitor`,
+         *     which the client keeps and sends with the next call and with the registration. Asking again, however often, never
+         *     moves it; after it `closed` is true for as long as the campaign is the operator's last. A visitor who comes without
+         *     the token from the same network address and browser within an hour of the deadline gets the deadline that was
+         *     given before, under a new token, and nothing once it has passed. A visitor who comes without the token from
+         *     another address or browser cannot be told from a new one.
+         *
+         *
+         *     **Deposit.** Fulfilled by one deposit of at least `deposit` that is credited before the deadline; then `fulfilled`
+         *     is true, also after the deadline, until the reward service has been asked once (`checkDepositPromotion`), and with
+         *     that the promotion is gone from here. Unfulfilled, `closed` is true for an hour after the deadline.
+         */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/bonus/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bonuses that the member could have, and those that the member has or had.
+         * @description `list` has the bonuses of running promotions that are claimed here (`by` claim) or chosen with a deposit (`by`
+         *     deposit: the id goes as `bonus` with `get_qr` or with the transfer); with `channel` only those that a deposit
+         *     through that channel brings. `refusal` says why the member cannot have one now. `mine` has the member's own, the
+         *     newest first, at most 50, with the turnover counted from the rounds that were played since.
+         */
+        get: operations["bonusList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/bonus/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claim a bonus of the bonus page; the money is in the wallet with the reply. */
+        post: operations["claimBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/event/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events with their dates, the one that starts last first.
+         * @description Events that are over stay in the list. `content` is HTML as the operator wrote it; the client sanitises it.
+         */
+        get: operations["eventList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/check-deposit-promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Has the member deposited in time? The first yes gives the credit.
+         * @description Asked with the reward token of getPromotion, never with an access token. Code 0 tells that one deposit of at least
+         *     the promotion's amount was credited before its deadline: the credit is in the wallet, and asking again only tells of
+         *     it again. Whatever goes wrong on the way counts as code 1 (section 7), and the client asks again later.
+         */
+        get: operations["checkDepositPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/notify/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notices of the member, newest first, with what has been read; past ones of the last 90 days since joining. */
+        get: operations["notifyInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/notify/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark notices of the inbox as read, some or all. */
+        post: operations["notifyRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The announcement that is up, and whether notifications are enabled; whether the site is closed says updateData. */
+        get: operations["announcement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aff/getDetailLeader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the member earns by referring others, and the figures over it.
+         * @description The specification shows neither payload nor reply: everything in them is x-inferred.
+         *
+         *     Figures come up to date once a day at 11:00 in Bangkok (`updated_at`, `next_update`) and cover whole days up to the day
+         *     before. Income of a day is therefore the commission that was **credited** on that day: what `today` shows was earned
+         *     yesterday. Members and visits are counted as they come.
+         */
+        post: operations["affLeaderDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aff/memberList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Those whom the member referred.
+         * @description User names are masked: their first letters and `***`. The search looks at the name as it is shown, so that it tells
+         *     nothing that the mask hides. Who has joined stands in the list at once, with figures of the settled days only.
+         */
+        post: operations["affMemberList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aff/transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Commission and withdrawals of the affiliate account, newest first.
+         * @description The account as the ledger has it: the amounts of all rows add up to the balance, and `balance` is what the account held
+         *     after the row.
+         */
+        post: operations["affTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aff/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move income to the wallet.
+         * @description The amount leaves the affiliate account and stands in the member's wallet at once, from where it is withdrawn like any
+         *     other money. Only on days 1 to 5 of a month in Bangkok, and once a day. An amount of 0 is refused with 4000 and the
+         *     field `amount`. Any code that is not listed: contact admin (section 8).
+         */
+        post: operations["affWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aff/reportTransaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Daily report of a range of days.
+         * @description One row for each settled day of the range, newest first, quiet days included, from the day on which the first member
+         *     came; `sum` adds the rows up. Days are those of Bangkok and mean the day of play; its commission is credited at 11:00 of
+         *     the next. A range of more than 92 days, or one that runs backwards, is refused with 4000.
+         */
+        post: operations["affReportTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/aff/reportDetailTransaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What each referred member did on one day.
+         * @description `date` is the `{id}` of the page; without it the last settled day is taken. The members stand by commission, highest
+         *     first; `sum` is over all of them, not over the page. A day that is not settled yet has `settled: false` and no rows.
+         */
+        post: operations["affReportDetailTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/tournament/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tournaments that are running, that come next and that have ended.
+         * @description Public. With a session each tournament carries the own place (`own`). Of each series there are, at any time, what is
+         *     running, the next one and the last two; those that run stand first. Everybody takes part by playing.
+         */
+        get: operations["tournamentList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/tournament/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One tournament with its rules, prizes and table.
+         * @description Public. With a session the reply also tells the own place, and which row of the table is the member's. User names are
+         *     masked. Prizes reach the wallets at the moment of the end; `own.paid_at` says when.
+         */
+        get: operations["tournamentDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/vip/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * VIP levels with their terms and benefits, and the own standing.
+         * @description Public. With a session `own` tells the level of the member, the figures of the last `period_days` days up to now, and
+         *     what is missing to the next level. A level is reached when turnover and deposits both are. Benefits are services of
+         *     people; a level has those of all levels below it.
+         */
+        get: operations["vipLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/help/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The help centre, topics and articles.
+         * @description Public, the same for everybody. An article is a list of blocks and no HTML: so a site draws it in its own type and
+         *     colours, nothing has to be sanitised, and a figure can be put in without touching markup.
+         *
+         *     Texts write no figure that an operator or a channel decides. They hold a **placeholder** for it, and the site fills in
+         *     what holds for its reader:
+         *
+         *     - `{depositMin}`, `{depositMax}`: least and most of one deposit over the member's channels in baht; the general figures
+         *       (250 and 45,000) for a visitor.
+         *     - `{withdrawMin}`, `{withdrawMax}`: of `getMinWithdraw`; the general figures (300 and 999,999) for a visitor.
+         *     - `{payoutMinutes}`: minutes that a withdrawal takes, the operator's setting.
+         *     - `{cooldownMinutes}`: minutes until the next withdrawal (section 9).
+         *     - `{affiliateMin}`: `withdraw.min` of `getDetailLeader`; not known for a visitor.
+         *
+         *     Figures are written as they are to be read (`45,000`), without the unit. A paragraph, an item or a block whose figure is
+         *     not known is left out. A name in braces that is not in this list counts as not known.
+         */
+        get: operations["helpArticles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -296,76 +1080,37 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Baht, at most two decimals (no `multipleOf`, because 0.29 is no multiple of 0.01 in a float). */
-        Baht: number;
+        MaintenanceReply: {
+            /** @description 0 means in maintenance; 1 means open. */
+            code: number;
+            messages?: string;
+        };
+        Unavailable: {
+            /** @constant */
+            code: 9998;
+            messages?: string;
+        };
         /** @description Seconds since 1970-01-01T00:00:00Z. */
         UnixSeconds: number;
-        /** @description `#rrggbb`. */
-        Colour: string;
-        /**
-         * @description Language of the page.
-         * @enum {string}
-         */
-        Lang: "th" | "en";
-        IdempotencyKeyValue: string;
-        /**
-         * @description A bank of section 3, or the wallet `onewallet`; `promptpay` marks the national QR (x-inferred).
-         * @enum {string}
-         */
-        BankCode: "scb" | "kbank" | "ktb" | "bbl" | "bay" | "tmb" | "gsb" | "baac" | "isbt" | "uob" | "cimb" | "citi" | "lh" | "kkp" | "ghb" | "onewallet" | "promptpay";
-        /**
-         * @description Game category keys of section 2.
-         * @enum {string}
-         */
-        GameType: "casino" | "slot" | "fishing" | "lotto" | "sport";
-        /**
-         * @description Sort options of section 2 (Default, New games, Hit games, Freespin games, A-Z).
-         * @enum {string}
-         */
-        GameSort: "default" | "new" | "hot" | "freespin" | "az";
-        /**
-         * @description What is asked of the payment call; without it the list of channels. `cancel` is x-inferred.
-         * @enum {string}
-         */
-        PaymentAction: "get_qr" | "is_deposit" | "cancel";
-        /** @enum {string} */
-        QrChannelType: "payment" | "truewallet";
-        /**
-         * @description - 7002: session invalid; clear it and log in.
-         *     - 7003: token expired; refresh, and if that fails clear the session and log in.
-         * @enum {integer}
-         */
-        SessionErrorCode: 7002 | 7003;
-        /**
-         * @description - 1007: up line is locked.
-         *     - 1008: password locked, contact admin.
-         *     - 3000: wait 1 minute and log in again.
-         *     - 4290 (x-inferred): too many logins.
-         *     - 5000: wrong username or password.
-         *     - 5001: account cannot log in, contact admin.
-         * @enum {integer}
-         */
-        LoginErrorCode: 1007 | 1008 | 3000 | 4290 | 5000 | 5001;
-        /**
-         * @description - 98: QR request refused (the code for support stands after the first colon of `message`), or QR expired.
-         * @enum {integer}
-         */
-        PaymentErrorCode: 98;
-        /**
-         * @description - 1001: not enough balance.
-         *     - 1002: below the minimum; `min` gives it.
-         *     - 1005: cooldown; `result.date` gives the time that it counts from.
-         *     - 1009: amount limit reached.
-         *     - 1010: count limit reached.
-         *     - 1011: both limits reached.
-         * @enum {integer}
-         */
-        WithdrawErrorCode: 1001 | 1002 | 1005 | 1009 | 1010 | 1011;
-        /**
-         * @description - 99: the game is in maintenance; `message` says so.
-         * @enum {integer}
-         */
-        LaunchErrorCode: 99;
+        UpdateDataReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                /** @description The operator has closed the site; a modal that nobody can close tells the member to contact admin. */
+                closed: boolean;
+                /** @description What that modal says; null while the site is open. */
+                text: string | null;
+                /** @description A problem was found with how this member uses the site (section 8, Usage problem modal); false for a visitor. */
+                usage_problem: boolean;
+                /** @description Whether registering is open. */
+                register: boolean;
+                /** @description Newest build of the site; a page that is of another one offers to load itself again. Null where it is not said. */
+                build: string | null;
+                /** @description The server's clock. */
+                time: components["schemas"]["UnixSeconds"];
+            };
+        };
         /** @description Envelope of every refusal; the payment and launch calls write `message`. */
         Refusal: {
             code: number;
@@ -373,25 +1118,32 @@ export interface components {
             messages?: string;
             message?: string;
         };
+        /**
+         * @description - 7002: session invalid; clear it and log in.
+         *     - 7003: token expired; refresh, and if that fails clear the session and log in.
+         * @enum {integer}
+         */
+        SessionErrorCode: 7002 | 7003;
         SessionRefusal: components["schemas"]["Refusal"] & {
             code?: components["schemas"]["SessionErrorCode"];
         };
-        LoginRefusal: components["schemas"]["Refusal"] & {
-            code?: components["schemas"]["LoginErrorCode"];
-        };
-        LaunchRefusal: components["schemas"]["Refusal"] & {
-            code?: components["schemas"]["LaunchErrorCode"];
-        };
-        PaymentRefusal: components["schemas"]["Refusal"] & {
-            code?: components["schemas"]["PaymentErrorCode"];
-        };
-        WithdrawRefusal: components["schemas"]["Refusal"] & {
-            code?: components["schemas"]["WithdrawErrorCode"];
-            /** @description With 1002 */
-            min?: components["schemas"]["Baht"];
-            /** @description With 1005. */
-            result?: {
-                date?: components["schemas"]["UnixSeconds"];
+        /**
+         * @description Language of the page.
+         * @enum {string}
+         */
+        Lang: "th" | "en";
+        LineContactReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                /** @description Name of the account, e.g. `@sandbox`. */
+                id: string;
+                /**
+                 * Format: uri
+                 * @description Opens a chat with it.
+                 */
+                link: string;
             };
         };
         InvalidRequest: {
@@ -401,24 +1153,20 @@ export interface components {
             /** @description Dotted path of the first field that is wrong. */
             field?: string;
         };
-        KeyReused: {
+        UpgradeReply: {
             /** @constant */
-            code: 4090;
+            code: 0;
             messages?: string;
+            /**
+             * @description 1 while the member has to be brought up to date. Where the call fails the client takes 0 (section 7).
+             * @enum {integer}
+             */
+            is_upgrade: 0 | 1;
         };
-        NotFound: {
+        /** @description The `Origin` of a POST is none of the sites that the API serves. */
+        ForeignOrigin: {
             /** @constant */
-            code: 404;
-            messages?: string;
-        };
-        Unavailable: {
-            /** @constant */
-            code: 9998;
-            messages?: string;
-        };
-        MaintenanceReply: {
-            /** @description 0 means in maintenance; 1 means open. */
-            code: number;
+            code: 403;
             messages?: string;
         };
         PlainReply: {
@@ -427,16 +1175,127 @@ export interface components {
             messages?: string;
             message?: string;
         };
-        LoginRequest: {
-            username: string;
-            /** @description Section 5 asks for 6 when it is chosen; none here */
-            password: string;
+        RegisterBank: {
+            /** @description Bank code of section 3; an operator may have more. */
+            id: string;
+            /**
+             * Format: uri
+             * @description Picture of the bank.
+             */
+            img?: string;
+            nameTh: string;
+            nameEn: string;
+            /** @description How many digits an account number has; more than one where the bank has several kinds. */
+            digits: number[];
         };
-        LoginReply: {
+        RegisterOptionsReply: {
             /** @constant */
             code: 0;
             messages?: string;
-            result: components["schemas"]["AuthSession"];
+            result: {
+                /** @description False while the operator takes no new members. */
+                open: boolean;
+                /** @description Seconds between two SMS to one phone. */
+                otp_wait: number;
+                bank: components["schemas"]["RegisterBank"][];
+            };
+        };
+        /** @description Mobile number; 06, 08 or 09 and eight digits (section 5). */
+        Phone: string;
+        /**
+         * @description Which form the OTP is for.
+         * @enum {string}
+         */
+        OtpPurpose: "register" | "forgot";
+        OtpRequest: {
+            phone: components["schemas"]["Phone"];
+            purpose: components["schemas"]["OtpPurpose"];
+            /** @description Language of the SMS; Thai where it is missing. */
+            lang?: components["schemas"]["Lang"];
+        };
+        OtpRequestReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                /** @description Seconds until the next SMS can be asked for. */
+                wait: number;
+                /** @description Letters that the SMS shows too, so that a person knows which SMS is meant. */
+                reference: string;
+                /** @description Until when the OTP is good. */
+                expires: components["schemas"]["UnixSeconds"];
+            };
+        };
+        /**
+         * @description - 6000: the SMS could not be sent; try again, otherwise contact admin.
+         *     - 6005: OTP requested too many times; `result.wait` gives the seconds to wait.
+         *     - 6006: try again or contact admin; registering is closed.
+         * @enum {integer}
+         */
+        OtpRequestErrorCode: 6000 | 6005 | 6006;
+        OtpRequestRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["OtpRequestErrorCode"];
+            /** @description With 6005. */
+            result?: {
+                /** @description Seconds until an OTP can be asked for again. */
+                wait?: number;
+            };
+        };
+        OtpCheckRequest: {
+            phone: components["schemas"]["Phone"];
+            purpose: components["schemas"]["OtpPurpose"];
+            otp: string;
+        };
+        /** @description Proof that an OTP was right, for 15 minutes. */
+        OtpToken: string;
+        OtpCheckReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                otp_token: components["schemas"]["OtpToken"];
+                /** @description Until when the proof is good. */
+                expires: components["schemas"]["UnixSeconds"];
+            };
+        };
+        /**
+         * @description - 6001: invalid OTP, contact admin.
+         *     - 6002: the phone is registered already, contact admin for the password.
+         *     - 6003 (x-inferred): the OTP has expired; get a new one.
+         *     - 6004 (x-inferred): the OTP was tried too many times and is void; get a new one.
+         *     - 6005: OTP requested too many times.
+         *     - 6006: try again or contact admin.
+         * @enum {integer}
+         */
+        OtpCheckErrorCode: 6001 | 6002 | 6003 | 6004 | 6005 | 6006;
+        OtpCheckRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["OtpCheckErrorCode"];
+        };
+        NewPassword: string;
+        /**
+         * @description A bank of section 3.
+         * @enum {string}
+         */
+        RegisterBankCode: "kbank" | "scb" | "ktb" | "bbl" | "bay" | "tmb" | "gsb" | "baac" | "ghb" | "isbt" | "uob" | "cimb" | "citi" | "lh" | "kkp";
+        /** @description As it stands in the bank account; letters of any script. */
+        PersonName: string;
+        /** @description What stands behind `/aff/`, `/register/` or `/registerAff/`, e.g. `662E41`; a text, never a number. */
+        AffiliateId: string;
+        /** @description A name that stays the same for one browser, e.g. the one that `getPromotion` gave it. */
+        Visitor: string;
+        RegisterRequest: {
+            phone: components["schemas"]["Phone"];
+            otp_token: components["schemas"]["OtpToken"];
+            /** @description Name to log in with; the phone where it is missing. */
+            username?: string;
+            password: components["schemas"]["NewPassword"];
+            bank: components["schemas"]["RegisterBankCode"];
+            /** @description Account number; as many digits as `registerOptions` says for the bank, and not one digit over and over. */
+            bank_id: string;
+            firstname: components["schemas"]["PersonName"];
+            lastname: components["schemas"]["PersonName"];
+            ref?: components["schemas"]["AffiliateId"];
+            visitor?: components["schemas"]["Visitor"];
         };
         AuthSession: {
             access_token: string;
@@ -460,6 +1319,180 @@ export interface components {
                 };
             };
         };
+        /** @description Baht, at most two decimals (no `multipleOf`, because 0.29 is no multiple of 0.01 in a float). */
+        Baht: number;
+        RegisterReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["AuthSession"] & {
+                /** @description Credit of the registration promotion that this visitor was in time for; null where there is none. */
+                promotion?: {
+                    credit: components["schemas"]["Baht"];
+                } | null;
+            };
+        };
+        /**
+         * @description - 5001: the phone or account belongs to one who cannot log in, contact admin.
+         *     - 6000: the proof of the OTP has run out; try again to get an OTP, otherwise contact admin.
+         *     - 6001: there is no such proof of an OTP; contact admin.
+         *     - 6002: phone, account or username already registered, contact admin for the password.
+         *     - 6006: try again or contact admin; registering is closed.
+         *     - 8000: incorrect information; the proof is of another phone.
+         *     - 9998: contact admin to verify identity; a member of this name has another account at this bank.
+         * @enum {integer}
+         */
+        RegisterErrorCode: 5001 | 6000 | 6001 | 6002 | 6006 | 8000 | 9998;
+        RegisterRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["RegisterErrorCode"];
+        };
+        AffiliateVisitRequest: {
+            id: components["schemas"]["AffiliateId"];
+            visitor?: components["schemas"]["Visitor"];
+        };
+        AffiliateVisitReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                /** @description The id as it is sent as `ref`. */
+                id: string;
+                /** @description Who invites, masked. */
+                name: string;
+            };
+        };
+        /**
+         * @description - 8000: the link is nobody's.
+         * @enum {integer}
+         */
+        AffiliateVisitErrorCode: 8000;
+        AffiliateVisitRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["AffiliateVisitErrorCode"];
+        };
+        ForgotRequest: {
+            phone: components["schemas"]["Phone"];
+            otp_token: components["schemas"]["OtpToken"];
+            password: components["schemas"]["NewPassword"];
+        };
+        LoginReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["AuthSession"];
+        };
+        /**
+         * @description - 5001: account cannot log in, contact admin.
+         *     - 6000: the proof of the OTP has run out; try again to get an OTP, otherwise contact admin.
+         *     - 6001: there is no such proof of an OTP; contact admin.
+         *     - 6006: try again or contact admin.
+         *     - 8000: incorrect information; no member has this phone, or the proof is of another.
+         *     - 9998: the password is locked; contact admin to verify identity.
+         * @enum {integer}
+         */
+        ForgotErrorCode: 5001 | 6000 | 6001 | 6006 | 8000 | 9998;
+        ForgotRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["ForgotErrorCode"];
+        };
+        ResetPasswordRequest: {
+            old_password: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @description - 4290 (x-inferred): too many wrong old passwords; wait a minute.
+         *     - 5002 (x-inferred): the old password is wrong.
+         * @enum {integer}
+         */
+        ResetPasswordErrorCode: 4290 | 5002;
+        ResetPasswordRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["ResetPasswordErrorCode"];
+        };
+        LoginUrlRequest: {
+            token: string;
+        };
+        /**
+         * @description - 1007: up line is locked.
+         *     - 1008: password locked, contact admin.
+         *     - 3000: wait 1 minute and log in again.
+         *     - 5001: account cannot log in, contact admin.
+         *     - 5003 (x-inferred): the link has expired or was used before.
+         * @enum {integer}
+         */
+        LoginUrlErrorCode: 1007 | 1008 | 3000 | 5001 | 5003;
+        LoginUrlRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["LoginUrlErrorCode"];
+        };
+        LineReturn: {
+            /** @description What the browser came back with. */
+            code: string;
+            /** @description The secret of which `challenge` is the SHA-256; needed where a challenge was sent. */
+            verifier?: string;
+        };
+        /**
+         * @description - 1007: up line is locked.
+         *     - 1008: password locked, contact admin.
+         *     - 3000: wait 1 minute and log in again.
+         *     - 5001: account cannot log in, contact admin.
+         *     - 6007 (x-inferred): the person did not allow it.
+         *     - 6008 (x-inferred): no member has linked this LINE account.
+         *     - 8000: the code has expired, was used, or is for another browser.
+         * @enum {integer}
+         */
+        LoginLineErrorCode: 1007 | 1008 | 3000 | 5001 | 6007 | 6008 | 8000;
+        LoginLineRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["LoginLineErrorCode"];
+        };
+        Challenge: string;
+        LineAuthorizeReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                /** Format: uri */
+                link: string;
+            };
+        };
+        /**
+         * @description - 6000: an account is linked already; ask with the action `line` to change it.
+         * @enum {integer}
+         */
+        LineAuthorizeErrorCode: 6000;
+        LineAuthorizeRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["LineAuthorizeErrorCode"];
+        };
+        LineCheckReply: {
+            /** @enum {integer} */
+            code: 0 | 1;
+            messages?: string;
+        };
+        /**
+         * @description - 6000: another member uses this LINE id.
+         *     - 6007 (x-inferred): the person did not allow it.
+         *     - 8000: the code has expired, was used, or is for another member or browser.
+         * @enum {integer}
+         */
+        LineLinkErrorCode: 6000 | 6007 | 8000;
+        LineLinkRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["LineLinkErrorCode"];
+        };
+        LoginRequest: {
+            username: string;
+            /** @description Section 5 asks for 6 when it is chosen; none here, so that an old password still works. */
+            password: string;
+        };
+        /**
+         * @description - 1007: up line is locked.
+         *     - 1008: password locked, contact admin.
+         *     - 3000: wait 1 minute and log in again.
+         *     - 4290 (x-inferred): too many logins.
+         *     - 5000: wrong username or password.
+         *     - 5001: account cannot log in, contact admin.
+         * @enum {integer}
+         */
+        LoginErrorCode: 1007 | 1008 | 3000 | 4290 | 5000 | 5001;
+        LoginRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["LoginErrorCode"];
+        };
+        IdempotencyKeyValue: string;
         /** @description No field is needed. */
         RefreshForm: {
             [key: string]: unknown;
@@ -480,71 +1513,27 @@ export interface components {
                 balance: components["schemas"]["Baht"];
             };
         };
-        ProfileReply: {
-            /** @constant */
-            code: 0;
-            messages?: string;
-            result: components["schemas"]["Profile"];
-        };
-        Profile: {
-            user: components["schemas"]["ProfileUser"];
-            bank: components["schemas"]["BankChannel"][];
-            payment: components["schemas"]["PaymentChannel"][];
-            truewallet: components["schemas"]["TruewalletChannel"][];
-            usdt: components["schemas"]["UsdtChannel"][];
-            /** @description Least of one withdrawal, in baht. */
-            min_withdraw?: components["schemas"]["Baht"] | null;
-        };
+        /**
+         * @description A bank of section 3, or the wallet `onewallet`; `promptpay` marks the national QR (x-inferred).
+         * @enum {string}
+         */
+        BankCode: "scb" | "kbank" | "ktb" | "bbl" | "bay" | "tmb" | "gsb" | "baac" | "isbt" | "uob" | "cimb" | "citi" | "lh" | "kkp" | "ghb" | "onewallet" | "promptpay";
         ProfileUser: {
             username: string;
             /** @description Bank of the registered account; null before one is registered. */
             bank?: components["schemas"]["BankCode"] | null;
-            /** @description Number of the registered account */
+            /** @description Number of the registered account, digits only. */
             bank_id?: string | null;
             firstname?: string;
             lastname?: string;
             group_bank?: string | null;
             groupID?: string | null;
         };
-        HistoryRequest: {
-            /**
-             * @description Rows to leave out from the newest.
-             * @default 0
-             */
-            skip?: number;
-            /** @default 10 */
-            limit?: number;
-        };
-        HistoryReply: {
-            /** @constant */
-            code: 0;
-            messages?: string;
-            result: {
-                list: components["schemas"]["HistoryEntry"][];
-                /** @description Rows in all. */
-                total?: number;
-            };
-        };
-        HistoryEntry: {
-            id: string;
-            time: components["schemas"]["UnixSeconds"];
-            /** @description `deposit`, `withdraw`, `cancel`; another word is shown as it is. */
-            type: string;
-            /** @description Always positive, in baht; the client writes the minus sign of a withdrawal. */
-            amount: components["schemas"]["Baht"] & unknown;
-            /** @description Label; baht where it is missing. */
-            currency?: string | null;
-            /** @description 1 is success */
-            status: number;
-            note?: string;
-            /** @description Reference for support. */
-            ref?: string;
-        };
         Bonus: {
             is_bonus: boolean;
-            /** @description Sentence about the bonus */
+            /** @description Sentence about the bonus, shown with the amount field. */
             massage?: string;
-            /** @description Short text about the bonus */
+            /** @description Short text about the bonus, shown in the channel picker. */
             topshow?: string;
         };
         /** @description What every baht channel has. */
@@ -560,6 +1549,15 @@ export interface components {
             max_deposit?: components["schemas"]["Baht"] | null;
             bonus?: components["schemas"]["Bonus"] | null;
         };
+        /** @description A bank account to transfer to. */
+        BankChannel: components["schemas"]["DepositChannel"] & {
+            bank_id: components["schemas"]["BankCode"];
+            acc_name: string;
+            /** @description Digits only; shown grouped 3-1-5. */
+            acc_no: string;
+            /** @description When the number last changed, so that a client can warn who has the old one saved; null if never. */
+            changed?: components["schemas"]["UnixSeconds"] | null;
+        };
         /** @description A QR bank channel. */
         PaymentChannel: components["schemas"]["DepositChannel"];
         /** @description A QR e-wallet channel. */
@@ -567,97 +1565,84 @@ export interface components {
             /** @description Holder of the wallet. */
             acc_name?: string | null;
         };
-        /** @description A bank account to transfer to. */
-        BankChannel: components["schemas"]["DepositChannel"] & {
-            bank_id: components["schemas"]["BankCode"];
-            acc_name: string;
-            /** @description Digits only; shown grouped 3-1-5. */
-            acc_no: string;
-        };
         /** @description A USDT address on one network. */
         UsdtChannel: {
             id: string;
             img?: string | null;
+            /** @description Absolute address of the mark of the network. */
             img_network?: string | null;
+            /** @description Name of the network, e.g. `TRC20`. */
             network: string;
             acc_name?: string | null;
             address: string;
-            /** @description Baht for 1 USDT. */
+            /** @description Baht for 1 USDT, at most four decimals. */
             exchange: number;
+            /** @description Least of one deposit, in baht that the USDT come to; 250 where it is missing. */
+            min_deposit?: components["schemas"]["Baht"] | null;
+            /** @description Most of one deposit, in baht that the USDT come to; 45,000 where it is missing. */
+            max_deposit?: components["schemas"]["Baht"] | null;
             bonus?: components["schemas"]["Bonus"] | null;
         };
-        PaymentChannelsReply: {
-            /** @constant */
-            code: 0;
-            message?: string;
-            result: components["schemas"]["PaymentChannel"][];
+        Profile: {
+            user: components["schemas"]["ProfileUser"];
+            bank: components["schemas"]["BankChannel"][];
+            payment: components["schemas"]["PaymentChannel"][];
+            truewallet: components["schemas"]["TruewalletChannel"][];
+            usdt: components["schemas"]["UsdtChannel"][];
+            /** @description Least of one withdrawal, in baht. */
+            min_withdraw?: components["schemas"]["Baht"] | null;
         };
-        TruewalletReply: {
+        ProfileReply: {
             /** @constant */
             code: 0;
             messages?: string;
-            result: components["schemas"]["TruewalletChannel"][];
+            result: components["schemas"]["Profile"];
         };
-        QrReply: {
-            /** @constant */
-            code: 0;
-            message?: string;
-            result: components["schemas"]["DepositQr"];
-            /** @description Goes back with the status poll. */
-            token: string;
-            /** @description Goes back with the status poll. */
-            x_debug_key: string;
+        HistoryRequest: {
+            /**
+             * @description Rows to leave out from the newest.
+             * @default 0
+             */
+            skip?: number;
+            /** @default 10 */
+            limit?: number;
         };
-        DepositQr: {
+        HistoryEntry: {
             id: string;
-            /** @description The EMVCo payload; its amount and currency fields say what payAmount says. */
-            qrCode: string;
-            payAmount: components["schemas"]["Baht"];
-            expiredDate: components["schemas"]["UnixSeconds"];
+            time: components["schemas"]["UnixSeconds"];
+            /**
+             * @description `deposit`, `withdraw`, `cancel`; another word is shown as it is, so it comes in the language that was asked for
+             *     (`โบนัส`).
+             */
+            type: string;
+            /** @description Always positive, in baht; the client writes the minus sign of a withdrawal. */
+            amount: components["schemas"]["Baht"] & unknown;
+            /** @description Label; baht where it is missing. */
+            currency?: string | null;
+            /** @description 1 is success, anything else is in progress. */
+            status: number;
+            /** @description Name of the channel of a deposit, or what became of it, in the language that was asked for. */
+            note?: string;
             /** @description Reference for support. */
-            merchantRef: string;
+            ref?: string;
         };
-        QrStatusReply: {
-            /** @constant */
-            code: 0;
-            /** @description True once the deposit is credited; false while it is awaited. */
-            success: boolean;
-            result?: {
-                /** @description A problem to show; polling ends. */
-                alert?: string;
-            };
-            message?: string;
-        };
-        MinWithdrawReply: {
+        HistoryReply: {
             /** @constant */
             code: 0;
             messages?: string;
-            min: components["schemas"]["Baht"];
-            /** @description Most of one withdrawal in baht; 999 */
-            max?: components["schemas"]["Baht"];
-            /** @description When the last withdrawal was made; the next is allowed 10 minutes later. */
-            date?: components["schemas"]["UnixSeconds"] | null;
-        };
-        WithdrawRequest: {
-            /** @description Baht to withdraw */
-            balance: number;
-        };
-        WithdrawReply: {
-            /** @constant */
-            code: 0;
-            messages?: string;
-            result?: {
-                date?: components["schemas"]["UnixSeconds"];
+            result: {
+                list: components["schemas"]["HistoryEntry"][];
+                /** @description Rows in all. */
+                total?: number;
             };
         };
+        /**
+         * @description Game category keys of section 2.
+         * @enum {string}
+         */
+        GameType: "casino" | "slot" | "fishing" | "lotto" | "sport";
         CategorysRequest: {
             type?: components["schemas"]["GameType"];
-        };
-        CategorysReply: {
-            /** @constant */
-            code: 0;
-            messages?: string;
-            result: components["schemas"]["GameCategory"][];
         };
         GameCategory: {
             _id: string;
@@ -669,44 +1654,102 @@ export interface components {
             language?: string[];
             nameTh: string;
             nameEn: string;
-            /** @description False while the provider is closed. */
+            /** @description False while the provider is in maintenance or not offered. */
             launching?: boolean;
+            /** @description True where one of its games is hot. */
             hot?: boolean;
+            /** @description True where one of its games is new. */
             new?: boolean;
             /** @description True where the provider opens a lobby of its own instead of a list of games. */
             root?: boolean;
             categoryName?: string;
             /** @description Path of the launch call. */
             handle?: string;
+            /** @description How many games of this kind it offers; a provider without any is left out. */
+            count?: number;
             /** @description With a session; false where this member may not play here. */
             enable?: boolean;
+            /** @description With a session; true where one of its games is a favourite. */
             favourite?: boolean;
+            /** @description With a session; true where the member has played one of its games. */
             recent?: boolean;
         };
+        CategorysReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["GameCategory"][];
+        };
+        /**
+         * @description Sort options of section 2 (Default, New games, Hit games, Freespin games, A-Z).
+         * @enum {string}
+         */
+        GameSort: "default" | "new" | "hot" | "freespin" | "az";
         ListsRequest: {
             type?: components["schemas"]["GameType"];
             /** @description `category` of a provider. */
             category?: string;
-            /** @description Part of the Thai or English name or of the provider. */
+            /** @description Words that are all part of the Thai or English name, or all of the provider's; without regard to tone marks. */
             search?: string;
+            /** @description Only games of these `_id`s; one that there is not is left out. */
+            ids?: string[];
+            /** @description True for only hot games; false says nothing, as with the flags below. */
             hot?: boolean;
             new?: boolean;
             freespin?: boolean;
+            /** @description True for only the member's favourites; needs a session. */
+            favourite?: boolean;
+            /** @description True for only games that the member has played; needs a session. */
+            recent?: boolean;
+            /** @description True for only games that can be tried with play money. */
+            demo?: boolean;
+            /**
+             * @description True for a list whose slot games bring `slotWinHistory` (section 3, 'some lists').
+             * @default false
+             */
+            slotWinHistory?: boolean;
             sort?: components["schemas"]["GameSort"];
             /** @default 60 */
             limit?: number;
             /** @default 0 */
             skip?: number;
         };
-        ListsReply: {
-            /** @constant */
-            code: 0;
-            messages?: string;
-            result: {
-                list: components["schemas"]["GameListItem"][];
-                /** @description Games that match */
-                total?: number;
-            };
+        /** @description `#rrggbb`. */
+        Colour: string;
+        GameProvider: {
+            id: string;
+            name: string;
+            img?: string | null;
+        };
+        RtpTrend: {
+            /** @description `up`, `down` or `flat` (x-inferred) against the long run. */
+            trend?: string;
+            /** @description Percent that was given back in that span. */
+            rtp?: number;
+        };
+        GameInfo: {
+            /** @description Return to player in percent. */
+            rtp?: number;
+            min_bet?: components["schemas"]["Baht"];
+            max_bet?: components["schemas"]["Baht"];
+            /** @description `low`, `medium` or `high` (x-inferred): low pays often and little. */
+            volatility?: string;
+            /** @description Winning lines, or ways; 0 where the kind of game has none. */
+            paylines?: number;
+            /** @description Rounds that pay, in percent. */
+            hit_ratio?: number;
+            day?: components["schemas"]["RtpTrend"];
+            week?: components["schemas"]["RtpTrend"];
+            month?: components["schemas"]["RtpTrend"];
+        };
+        SlotWin: {
+            /** @description Masked, e.g. `som***`. */
+            username: string;
+            date_time: components["schemas"]["UnixSeconds"];
+            bet: components["schemas"]["Baht"];
+            win: components["schemas"]["Baht"];
+            /** @description Win divided by bet. */
+            multiplier: number;
         };
         GameListItem: {
             _id: string;
@@ -715,7 +1758,7 @@ export interface components {
             category: string;
             /** @description `game_code` of the launch call; empty where the handle alone tells the game. */
             code: string;
-            /** @description Absolute address of the cover */
+            /** @description Absolute address of the cover, 3:4. */
             img?: string | null;
             language?: string[];
             nameTh: string;
@@ -730,51 +1773,33 @@ export interface components {
             /** @description Dominant colour of the cover. */
             color?: components["schemas"]["Colour"];
             provider?: components["schemas"]["GameProvider"];
-            /** @description With a session. */
+            /** @description True where `demoLaunch` opens it; false where it is missing. */
+            demo?: boolean;
+            /** @description With a session; stars with one decimal. */
             rating?: number;
-            /** @description With a session. */
+            /** @description With a session; whether it is a favourite of the member. */
             favourite?: boolean;
-            /** @description With a session. */
+            /** @description With a session; whether the member has played it. */
             recent?: boolean;
             /** @description With a session; false while the game cannot be started. */
             launching?: boolean;
             game_info?: components["schemas"]["GameInfo"];
+            /** @description Where the list was asked for it, wins of the last 30 days of at least 5 times the bet, the newest first. */
             slotWinHistory?: components["schemas"]["SlotWin"][];
         };
-        GameProvider: {
-            id: string;
-            name: string;
-            img?: string | null;
-        };
-        GameInfo: {
-            /** @description Return to player in percent. */
-            rtp?: number;
-            min_bet?: components["schemas"]["Baht"];
-            max_bet?: components["schemas"]["Baht"];
-            volatility?: string;
-            paylines?: number;
-            /** @description Percent. */
-            hit_ratio?: number;
-            day?: components["schemas"]["RtpTrend"];
-            week?: components["schemas"]["RtpTrend"];
-            month?: components["schemas"]["RtpTrend"];
-        };
-        RtpTrend: {
-            trend?: string;
-            /** @description Percent. */
-            rtp?: number;
-        };
-        SlotWin: {
-            /** @description Masked. */
-            username: string;
-            date_time: components["schemas"]["UnixSeconds"];
-            bet: components["schemas"]["Baht"];
-            win: components["schemas"]["Baht"];
-            multiplier: number;
+        ListsReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                list: components["schemas"]["GameListItem"][];
+                /** @description Games that match, on all pages. */
+                total?: number;
+            };
         };
         LaunchRequest: {
             /**
-             * @description MB on a mobile device
+             * @description MB on a mobile device, PC otherwise.
              * @enum {string}
              */
             client: "MB" | "PC";
@@ -792,34 +1817,974 @@ export interface components {
              */
             result: string;
         };
+        /**
+         * @description - 99: the game or its provider is in maintenance; `message` says so in the language of the request.
+         *     - 5003: the provider is not offered to this member (x-inferred); `message` says so.
+         * @enum {integer}
+         */
+        LaunchErrorCode: 99 | 5003;
+        LaunchRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["LaunchErrorCode"];
+        };
+        NotFound: {
+            /** @constant */
+            code: 404;
+            messages?: string;
+        };
+        /**
+         * @description What is asked of the payment call; without it the list of channels. `cancel` is x-inferred.
+         * @enum {string}
+         */
+        PaymentAction: "get_qr" | "is_deposit" | "cancel";
+        /** @description Id of the bonus that the member takes with this deposit; none where it is missing or `none`. */
+        BonusChoice: string;
+        /** @enum {string} */
+        QrChannelType: "payment" | "truewallet";
+        PaymentChannelsReply: {
+            /** @constant */
+            code: 0;
+            message?: string;
+            result: components["schemas"]["PaymentChannel"][];
+        };
+        DepositQr: {
+            id: string;
+            /** @description The EMVCo payload; its amount and currency fields say what payAmount says. */
+            qrCode: string;
+            payAmount: components["schemas"]["Baht"];
+            expiredDate: components["schemas"]["UnixSeconds"];
+            /** @description Reference for support. */
+            merchantRef: string;
+        };
+        QrReply: {
+            /** @constant */
+            code: 0;
+            message?: string;
+            result: components["schemas"]["DepositQr"];
+            /** @description Goes back with the status poll. */
+            token: string;
+            /** @description Goes back with the status poll. */
+            x_debug_key: string;
+        };
+        QrStatusReply: {
+            /** @constant */
+            code: 0;
+            /** @description True once the deposit is credited; false while it is awaited. */
+            success: boolean;
+            result?: {
+                /** @description A problem to show; polling ends. */
+                alert?: string;
+            };
+            message?: string;
+        };
+        /** @description A code and nothing else, so that a QR with something missing is not taken for it. */
+        QrCancelReply: {
+            /** @constant */
+            code: 0;
+            message?: string;
+        };
+        /**
+         * @description - 98: QR request refused (the code for support stands after the first colon of `message`), or QR expired.
+         * @enum {integer}
+         */
+        PaymentErrorCode: 98;
+        PaymentRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["PaymentErrorCode"];
+        };
+        KeyReused: {
+            /** @constant */
+            code: 4090;
+            messages?: string;
+        };
+        TruewalletReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["TruewalletChannel"][];
+        };
+        /** @description Id of the channel. */
+        TransferChannelId: string;
+        /** @description When, as the slip says, in unix seconds; at most seven days back. */
+        SlipTime: number;
+        /** @description Reference of the slip, or hash of the transaction; null where the member has none at hand. */
+        SlipReference: string | null;
+        BahtTransfer: {
+            /** @enum {string} */
+            type: "bank" | "truewallet";
+            id: components["schemas"]["TransferChannelId"];
+            /** @description Whole baht (section 5). */
+            amount: number;
+            time: components["schemas"]["SlipTime"];
+            ref?: components["schemas"]["SlipReference"];
+            bonus?: components["schemas"]["BonusChoice"];
+        };
+        UsdtTransfer: {
+            /** @constant */
+            type: "usdt";
+            id: components["schemas"]["TransferChannelId"];
+            /** @description USDT, at most six decimals. */
+            amount: number;
+            time: components["schemas"]["SlipTime"];
+            ref?: components["schemas"]["SlipReference"];
+            bonus?: components["schemas"]["BonusChoice"];
+        };
+        /** @description Told apart by `type`, the list of the profile that the channel stands in. */
+        TransferRequest: components["schemas"]["BahtTransfer"] | components["schemas"]["UsdtTransfer"];
+        TransferReply: {
+            /** @constant */
+            code: 0;
+            message?: string;
+            result: {
+                /** @description Id of its row in the history. */
+                id: string;
+                /** @description Reference for support. */
+                ref: string;
+                /** @description What will be credited, in baht. */
+                amount: components["schemas"]["Baht"];
+            };
+        };
+        /**
+         * @description - 2201: no such channel, or it is closed or not offered to this member.
+         *     - 2202: amount outside the channel's range; `result` gives the range in baht.
+         *     - 2203: this transfer was reported before.
+         *     - 2204: the time lies ahead, or more than seven days back.
+         *     - 2205: the bonus cannot be taken; its code of the bonus calls stands after `BN-` in `message`.
+         * @enum {integer}
+         */
+        TransferErrorCode: 2201 | 2202 | 2203 | 2204 | 2205;
+        TransferRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["TransferErrorCode"];
+            /** @description With 2202. */
+            result?: {
+                min: components["schemas"]["Baht"];
+                max: components["schemas"]["Baht"];
+            };
+        };
+        DailyWithdrawLimit: {
+            /** @description Baht that may be withdrawn in one day. */
+            amount: components["schemas"]["Baht"];
+            /** @description What is left of it today. */
+            amount_left: components["schemas"]["Baht"];
+            /** @description Withdrawals that may be made in one day. */
+            count: number;
+            /** @description What is left of them today. */
+            count_left: number;
+        };
+        MinWithdrawReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            min: components["schemas"]["Baht"];
+            /** @description Most of one withdrawal in baht; 999,999 where it is missing. */
+            max?: components["schemas"]["Baht"];
+            /**
+             * @description When the last withdrawal was made; the next is allowed 10 minutes later. Missing where nothing locks, because
+             *     there was none or because the operator has lifted the lock.
+             */
+            date?: components["schemas"]["UnixSeconds"] | null;
+            /** @description Limits of one day in Bangkok; missing where there are none. */
+            daily?: components["schemas"]["DailyWithdrawLimit"];
+            /** @description Baht of the balance that cannot be withdrawn, because the turnover of a bonus is not complete. */
+            locked?: components["schemas"]["Baht"];
+        };
+        WithdrawRequest: {
+            /** @description Baht to withdraw, at most two decimals. */
+            balance: number;
+        };
+        WithdrawReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result?: {
+                date?: components["schemas"]["UnixSeconds"];
+            };
+        };
+        /**
+         * @description - 1001: not enough balance.
+         *     - 1002: below the minimum; `min` gives it.
+         *     - 1005: cooldown; `result.date` gives the time that it counts from.
+         *     - 1009: amount limit reached: what is left of today's amount is below the least of one withdrawal.
+         *     - 1010: count limit reached.
+         *     - 1011: both limits reached.
+         *     - 1012 (x-inferred): daily limit remaining too low for this amount; `result.amount_left` gives it.
+         *     - 1013 (x-inferred): the amount would touch bonus money whose turnover is not complete; `result.locked` is that
+         *       money and `result.left` what is still to be bet.
+         * @enum {integer}
+         */
+        WithdrawErrorCode: 1001 | 1002 | 1005 | 1009 | 1010 | 1011 | 1012 | 1013;
+        WithdrawRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["WithdrawErrorCode"];
+            /** @description With 1002, the least that can be withdrawn. */
+            min?: components["schemas"]["Baht"];
+            /** @description With 1005, 1012 and 1013. */
+            result?: {
+                /** @description With 1005, the time that the cooldown counts from. */
+                date?: components["schemas"]["UnixSeconds"];
+                /** @description With 1012, what can still be withdrawn today, in baht. */
+                amount_left?: components["schemas"]["Baht"];
+                /** @description With 1013, baht of the balance that cannot be withdrawn yet. */
+                locked?: components["schemas"]["Baht"];
+                /** @description With 1013, baht that are still to be bet. */
+                left?: components["schemas"]["Baht"];
+            };
+        };
+        /** @description Any other code (section 8). Clients show the generic sentence; the member may try again. */
+        WithdrawOtherRefusal: components["schemas"]["Refusal"] & {
+            code?: unknown;
+        };
+        PromotionId: string;
+        Picture: {
+            /**
+             * Format: uri
+             * @description 1200 by 480.
+             */
+            imageUrl: string;
+            /**
+             * Format: uri
+             * @description 750 by 420.
+             */
+            imageUrlMobile: string;
+            /** @description What the picture says. */
+            alt?: string;
+            /** @description Holds the place of the picture until it has come. */
+            color?: components["schemas"]["Colour"] | null;
+        };
+        /** @description An entry of the home page. It has no `terms`. */
+        Banner: components["schemas"]["Picture"] & {
+            id: string;
+            /** @description Never there. */
+            terms?: unknown;
+            title?: string;
+            /** @description Path of the site; null where the banner leads nowhere. */
+            link?: string | null;
+        };
+        /**
+         * @description The conditions in figures. The bonus is `percent` of the deposit (of the loss, for cashback), rounded down to the
+         *     satang, or `fixed`; one of the two is null. It is at most `max_bonus`, and nothing below `min_deposit`.
+         */
+        PromotionTerms: {
+            /** @description Null where no deposit is asked for. */
+            min_deposit: components["schemas"]["Baht"] | null;
+            percent: number | null;
+            fixed: components["schemas"]["Baht"] | null;
+            /** @description Null where nothing limits it. */
+            max_bonus: components["schemas"]["Baht"] | null;
+            /** @description How many times `turnover_on` has to be bet before the bonus can be withdrawn; 0 where it can be at once. The rest of the balance can always be withdrawn. A bonus whose wallet falls below 1 baht is over, and its turnover too. */
+            turnover: number;
+            /** @enum {string} */
+            turnover_on: "bonus" | "depositAndBonus";
+            /** @description Kinds of games whose bets do not count for the turnover. */
+            excluded_types: components["schemas"]["GameType"][];
+            /** @description Codes of single games whose bets do not count. */
+            excluded_games: string[];
+        };
+        Promotion: components["schemas"]["Picture"] & {
+            id: components["schemas"]["PromotionId"];
+            title: string;
+            summary: string;
+            /** @description HTML. */
+            content: string;
+            /** @description Path of the site. */
+            link?: string;
+            terms: components["schemas"]["PromotionTerms"];
+            /**
+             * @description How a member comes by it: chosen with a deposit, claimed on the bonus page, by signing up in time, or by depositing in time.
+             * @enum {string}
+             */
+            by: "deposit" | "claim" | "registration" | "countdown";
+            /**
+             * @description Who may take it; `new` are members who have never deposited, `invited` those whom the operator chose.
+             * @enum {string}
+             */
+            audience: "all" | "new" | "visitors" | "invited";
+            /**
+             * @description How often one member can have it, by the calendar of Bangkok; `each` is every time.
+             * @enum {string}
+             */
+            period: "once" | "daily" | "weekly" | "monthly" | "each";
+            /** @description Ids of the deposit channels that bring it; null where every channel does. */
+            channels: string[] | null;
+            starts: components["schemas"]["UnixSeconds"];
+            /** @description Null where the end is open. */
+            ends: components["schemas"]["UnixSeconds"] | null;
+            /** @description With a session, whether the member has had it in the present period. */
+            claimed?: boolean;
+        };
         PromotionListReply: {
             /** @constant */
             code: 0;
             messages?: string;
-            result: components["schemas"]["Banner"][];
+            result: (components["schemas"]["Banner"] | components["schemas"]["Promotion"])[];
         };
-        Banner: {
+        RegistrationPromotion: {
+            /** @description Tells one campaign from the next. */
+            id?: string;
+            /** @description What registering in time brings. */
+            credit: components["schemas"]["Baht"];
+            /** @description Whole minutes that are left, rounded up; 0 once it is too late. */
+            time: number;
+            /** @description The deadline. Where it is missing no countdown is shown. */
+            expires?: components["schemas"]["UnixSeconds"];
+            /** @description True once it is too late. */
+            closed?: boolean;
+        };
+        DepositPromotion: {
+            /** @description Tells one promotion from the next. */
+            id?: string;
+            /** @description What has to be deposited at once. */
+            deposit: components["schemas"]["Baht"];
+            /** @description What that brings. */
+            credit: components["schemas"]["Baht"];
+            /** @description Whole minutes that are left, rounded up; 0 once it is too late. */
+            time: number;
+            /** @description The deadline. Where it is missing no countdown is shown. */
+            expires?: components["schemas"]["UnixSeconds"];
+            /** @description True once it is too late. */
+            closed?: boolean;
+            /** @description True when the deposit came in time and the reward service has not been asked yet. */
+            fulfilled?: boolean;
+        };
+        GetPromotionReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                registration?: components["schemas"]["RegistrationPromotion"] | null;
+                deposit?: components["schemas"]["DepositPromotion"] | null;
+                /** @description What a visitor is known by; null for a member and where nothing runs. */
+                visitor?: string | null;
+                /** @description Token of a member for the reward service, good for an hour or until the session ends. It opens no call of the API host, and no access token opens the reward service. */
+                reward_token?: string | null;
+            };
+        };
+        BonusAmounts: {
+            /** @description With 2104, what the deposits of the time have to add up to. */
+            needed?: components["schemas"]["Baht"];
+            /** @description With 2104, what they add up to. */
+            have?: components["schemas"]["Baht"];
+        };
+        /**
+         * @description As in BonusErrorCode.
+         * @enum {integer}
+         */
+        BonusRefusalCode: 2101 | 2103 | 2104 | 2105 | 2106;
+        BonusOffer: components["schemas"]["Picture"] & {
+            id: components["schemas"]["PromotionId"];
+            title: string;
+            summary: string;
+            terms: components["schemas"]["PromotionTerms"];
+            /** @enum {string} */
+            by: "deposit" | "claim";
+            /** @description What claiming brings now; null with a deposit, and where it would bring nothing. */
+            credit: components["schemas"]["Baht"] | null;
+            /** @description Why the member cannot have it now; null when nothing stands in the way. */
+            refusal: (components["schemas"]["BonusAmounts"] & {
+                code: components["schemas"]["BonusRefusalCode"];
+            }) | null;
+        };
+        MemberBonus: {
+            /** @description Reference for support; the ledger has it too. */
             id: string;
-            title?: string;
-            /** @description 1200 by 480. */
-            imageUrl: string;
-            /** @description 750 by 420. */
-            imageUrlMobile: string;
-            /** @description Path of the site; null where the banner leads nowhere. */
+            promotion: components["schemas"]["PromotionId"];
+            title: string;
+            credit: components["schemas"]["Baht"];
+            /** @description When it was given. */
+            time: components["schemas"]["UnixSeconds"];
+            /**
+             * @description `running` while turnover is open, `done` when it is complete, `lost` when the bonus was played away.
+             * @enum {string}
+             */
+            status: "running" | "done" | "lost";
+            turnover: {
+                /** @description What has to be bet. */
+                required: components["schemas"]["Baht"];
+                /** @description What of it was bet since, in rounds of games that count; never more than `required`. */
+                done: components["schemas"]["Baht"];
+            };
+        };
+        BonusListReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                list: components["schemas"]["BonusOffer"][];
+                mine: components["schemas"]["MemberBonus"][];
+            };
+        };
+        ClaimBonusRequest: {
+            id: components["schemas"]["PromotionId"];
+            lang?: components["schemas"]["Lang"];
+        };
+        ClaimBonusReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["MemberBonus"];
+        };
+        /**
+         * @description With a deposit these codes, and 2108 (deposit too small) and 2109 (another channel), stand after `BN-` in the message
+         *     of the refusal.
+         *     - 2101: the member has had it in this period.
+         *     - 2102: it has not started, is over, was withdrawn, or never was.
+         *     - 2103: for members who have never deposited.
+         *     - 2104: deposited too little; `result` gives what is needed and what there is.
+         *     - 2105: no net loss last week, or too little of one.
+         *     - 2106: the turnover of another bonus is open.
+         *     - 2107: it is not claimed; it comes with a deposit or with signing up.
+         * @enum {integer}
+         */
+        BonusErrorCode: 2101 | 2102 | 2103 | 2104 | 2105 | 2106 | 2107;
+        ClaimBonusRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["BonusErrorCode"];
+            result?: components["schemas"]["BonusAmounts"];
+        };
+        Event: components["schemas"]["Picture"] & {
+            id: string;
+            title: string;
+            summary: string;
+            /** @description HTML. */
+            content: string;
+            /** @description Path of the site; null where the event leads nowhere. */
             link?: string | null;
-            alt?: string;
-            color?: components["schemas"]["Colour"] | null;
+            starts: components["schemas"]["UnixSeconds"];
+            /** @description Null where the end is open. */
+            ends: components["schemas"]["UnixSeconds"] | null;
+        };
+        EventListReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                list: components["schemas"]["Event"][];
+            };
+        };
+        DepositCheckReply: {
+            /** @constant */
+            code: 0;
+            /** @constant */
+            status: "fulfilled";
+            messages?: string;
+            result?: {
+                /** @description The credit that the member has received. */
+                credit: components["schemas"]["Baht"];
+            };
+        };
+        /**
+         * @description - 1: the deposit cannot be checked.
+         *     - 2 (x-inferred): no deposit of that amount yet, and there is time.
+         *     - 3 (x-inferred): the deadline passed without one.
+         *     - 4 (x-inferred): the member has no deposit promotion.
+         * @enum {integer}
+         */
+        RewardErrorCode: 1 | 2 | 3 | 4;
+        DepositCheckRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["RewardErrorCode"];
+            /**
+             * @description What the code says, in a word.
+             * @enum {string}
+             */
+            status: "unknown" | "waiting" | "late" | "none";
+        };
+        /**
+         * @description The types of section 3, Notification item.
+         * @enum {string}
+         */
+        NoticeType: "bank" | "promotion" | "game" | "maintenance";
+        /** @description The notification item of section 3, as `getNotifys` has it too. */
+        NotifyItem: {
+            id: string;
+            type: components["schemas"]["NoticeType"];
+            /** @description Plain text. */
+            title: string;
+            /** @description Address of a picture. */
+            imageUrl: string | null;
+            /** @description Name of the game that it is about, in the language asked for. */
+            gameName: string | null;
+            /** @description HTML as the operator wrote it. Nobody has cleaned it; the client sanitises it before it is shown. */
+            content: string;
+            /** @description Path of the site or an https address, as the operator wrote it; a client follows nothing else. */
+            link: string | null;
+            /** @description Once closed it does not come back; else it comes back 2 hours after it was closed (section 4). */
+            showOne: boolean;
+            /** @description Showing it triggers `update-is-upgrade` (section 4). */
+            forceUpgate: boolean;
+            /** @description Opens by itself in the notification modal; else it stands in the inbox only. */
+            alert: boolean;
+            /** @description When it ends; null where it has no end. */
+            expired: components["schemas"]["UnixSeconds"] | null;
+        };
+        NotifyInboxItem: components["schemas"]["NotifyItem"] & {
+            /** @description When it began. */
+            time: components["schemas"]["UnixSeconds"];
+            read: boolean;
+        };
+        NotifyInboxReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                list: components["schemas"]["NotifyInboxItem"][];
+                /** @description Notices on all pages. */
+                total: number;
+                /** @description Notices on all pages that have not been read. */
+                unread: number;
+            };
+        };
+        NotifyReadRequest: {
+            ids: string[];
+        } | {
+            /** @constant */
+            all: true;
+        };
+        NotifyReadReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                unread: number;
+            };
+        };
+        AnnouncementDetails: {
+            /** @description Another announcement has another id. */
+            id: string;
+            /** @description Plain text. */
+            title: string;
+            /** @description HTML as the operator wrote it; the client sanitises it before it is shown. */
+            content: string;
+            imageUrl: string | null;
+            /** @description As in `NotifyItem`. */
+            link: string | null;
+        };
+        AnnouncementReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                details: components["schemas"]["AnnouncementDetails"] | null;
+                /** @description Whether notifications are enabled; false opens neither modal. */
+                notify: boolean;
+            };
+        };
+        /** @description Baht, not below zero. */
+        AffNotNegative: components["schemas"]["Baht"] & unknown;
+        /**
+         * @description - 1001: not enough income.
+         *     - 1002: below the minimum (x-inferred, as at a withdrawal); `min` gives it.
+         *     - 1004: only one withdrawal a day; `result.next_open` gives the next time.
+         *     - 1005: only on days 1 to 5 of a month; `result.next_open` gives the next time.
+         * @enum {integer}
+         */
+        AffWithdrawErrorCode: 1001 | 1002 | 1004 | 1005;
+        AffWithdrawTerms: {
+            /** @description Whether a withdrawal of the whole balance would be taken now. */
+            allowed: boolean;
+            /** @description The code that it would bring; null where it is allowed. */
+            reason: components["schemas"]["AffWithdrawErrorCode"] | null;
+            /** @description Least of one withdrawal, in baht (section 5). */
+            min: components["schemas"]["AffNotNegative"];
+            /** @description When the calendar allows the next withdrawal; null where it does now. */
+            next_open: components["schemas"]["UnixSeconds"] | null;
+            /** @description The first moment after the days that are running; null outside them. */
+            closes_at: components["schemas"]["UnixSeconds"] | null;
+        };
+        AffLeader: {
+            /** @description The member. */
+            id: string;
+            /** @description Last part of the member's link, `/aff/{code}` and `/registerAff/{code}`. */
+            code: string;
+            /** @description Commission on the turnover of referred members, by type of game. */
+            rates: {
+                type: components["schemas"]["GameType"];
+                /** @description Percent of turnover. */
+                percent: number;
+            }[];
+            /** @description What can be withdrawn, in baht. */
+            balance: components["schemas"]["AffNotNegative"];
+            /** @description Commission by the day on which it was credited (section 2, Income periods), in baht. */
+            income: {
+                today: components["schemas"]["AffNotNegative"];
+                yesterday: components["schemas"]["AffNotNegative"];
+                month: components["schemas"]["AffNotNegative"];
+            };
+            /** @description Commission since the beginning. */
+            total_income?: components["schemas"]["AffNotNegative"];
+            /** @description Withdrawn since the beginning. */
+            total_withdrawn?: components["schemas"]["AffNotNegative"];
+            /** @description When the figures came up to date; null before the first time. */
+            updated_at: components["schemas"]["UnixSeconds"] | null;
+            /** @description The next 11:00 in Bangkok (section 9). */
+            next_update: components["schemas"]["UnixSeconds"];
+            /** @description Visitors who came through the link, each once a day. */
+            visits?: {
+                today: number;
+                month: number;
+            };
+            members: {
+                /** @description Everybody whom the member referred. */
+                total: number;
+                /** @description Those who played in the last 30 days. */
+                active: number;
+                new_today: number;
+                new_month: number;
+            };
+            withdraw: components["schemas"]["AffWithdrawTerms"];
+        };
+        AffLeaderReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["AffLeader"];
+        };
+        /**
+         * @description Rows to leave out from the beginning.
+         * @default 0
+         */
+        AffSkip: number;
+        /**
+         * @description Rows of one page at most.
+         * @default 20
+         */
+        AffLimit: number;
+        AffMemberListRequest: {
+            skip?: components["schemas"]["AffSkip"];
+            limit?: components["schemas"]["AffLimit"];
+            /** @description Part of the name as it is shown. */
+            search?: string;
+            /**
+             * @description Youngest or greatest first.
+             * @default joined
+             * @enum {string}
+             */
+            sort?: "joined" | "deposit" | "turnover" | "commission";
+        };
+        /**
+         * Format: date
+         * @description A day in Bangkok, `YYYY-MM-DD`.
+         */
+        AffDay: string;
+        AffMember: {
+            id: string;
+            /** @description Masked user name. */
+            name: string;
+            /** @description Null where it is not known. */
+            joined_at: components["schemas"]["UnixSeconds"] | null;
+            /** @description How many deposits. */
+            deposits: number;
+            /** @description Paid in, in baht. */
+            deposit: components["schemas"]["AffNotNegative"];
+            /** @description Bet, in baht. */
+            turnover: components["schemas"]["AffNotNegative"];
+            /** @description What the member earned by them, in baht. */
+            commission: components["schemas"]["AffNotNegative"];
+            /** @description Last day of play; null before the first. */
+            last_active: components["schemas"]["AffDay"] | null;
+        };
+        AffMemberListReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                list: components["schemas"]["AffMember"][];
+                /** @description Members that the search finds. */
+                total: number;
+                updated_at?: components["schemas"]["UnixSeconds"];
+            };
+        };
+        AffTransactionRequest: {
+            skip?: components["schemas"]["AffSkip"];
+            limit?: components["schemas"]["AffLimit"];
+            /**
+             * @description Only these; all where it is missing.
+             * @enum {string}
+             */
+            type?: "commission" | "withdraw" | "adjust";
+        };
+        AffMovement: {
+            id: string;
+            time: components["schemas"]["UnixSeconds"];
+            /** @description `commission`, `withdraw`, or `adjust` for a correction by hand; another word is shown as it is. */
+            type: string;
+            /** @description Positive where money came, negative where it went. */
+            amount: components["schemas"]["Baht"];
+            /** @description What the account held afterwards. */
+            balance: components["schemas"]["Baht"];
+            /** @description 1 is success, as in the history (section 3); every row of this call is done. */
+            status: number;
+            /** @description With a commission, the day that it was earned on. */
+            date?: components["schemas"]["AffDay"] | null;
+            /** @description Reference for support. */
+            ref?: string | null;
+        };
+        AffTransactionReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                list: components["schemas"]["AffMovement"][];
+                total: number;
+            };
+        };
+        AffWithdrawRequest: {
+            /** @description Baht, at most two decimals. */
+            amount: number;
+        };
+        AffWithdrawReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result?: {
+                date?: components["schemas"]["UnixSeconds"];
+                /** @description What is left of the income. */
+                balance?: components["schemas"]["AffNotNegative"];
+                /** @description Reference for support. */
+                ref?: string;
+                /** @description When the calendar allows the next one. */
+                next_open?: components["schemas"]["UnixSeconds"];
+            };
+        };
+        AffWithdrawRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["AffWithdrawErrorCode"];
+            /** @description With 1002. */
+            min?: components["schemas"]["AffNotNegative"];
+            /** @description With 1004 and 1005. */
+            result?: {
+                next_open?: components["schemas"]["UnixSeconds"];
+            };
+        };
+        AffReportRequest: {
+            /** @description First day; 29 days before `to` where it is missing. */
+            from?: components["schemas"]["AffDay"];
+            /** @description Last day; the last settled one where it is missing. */
+            to?: components["schemas"]["AffDay"];
+        };
+        AffFigures: {
+            /** @description Paid in, in baht. */
+            deposit: components["schemas"]["AffNotNegative"];
+            /** @description Paid out, in baht. */
+            withdraw: components["schemas"]["AffNotNegative"];
+            /** @description Bet, in baht. */
+            turnover: components["schemas"]["AffNotNegative"];
+            /** @description Won less bet, in baht; below zero where the members lost. */
+            win_loss: components["schemas"]["Baht"];
+            /** @description Earned on the turnover, in baht. */
+            commission: components["schemas"]["AffNotNegative"];
+        };
+        AffReportRow: components["schemas"]["AffFigures"] & {
+            /** @description The `{id}` of `/affiliate/reportDetail/{id}`. */
+            id: components["schemas"]["AffDay"];
+            date: components["schemas"]["AffDay"];
+            new_members: number;
+            /** @description Those who bet on that day. */
+            active_members: number;
+            /** @description When the commission was credited; null where there was none. */
+            credited_at: components["schemas"]["UnixSeconds"] | null;
+        };
+        AffReportReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                from: components["schemas"]["AffDay"];
+                to: components["schemas"]["AffDay"];
+                list: components["schemas"]["AffReportRow"][];
+                sum: components["schemas"]["AffFigures"] & {
+                    new_members: number;
+                };
+                updated_at?: components["schemas"]["UnixSeconds"];
+            };
+        };
+        AffReportDetailRequest: {
+            /** @description The day; the last settled one where it is missing. */
+            date?: components["schemas"]["AffDay"];
+            skip?: components["schemas"]["AffSkip"];
+            limit?: components["schemas"]["AffLimit"];
+        };
+        AffDayMember: components["schemas"]["AffFigures"] & {
+            id: string;
+            /** @description Masked user name. */
+            name: string;
+            /** @description Joined on that day. */
+            new: boolean;
+            deposits: number;
+        };
+        AffReportDetailReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                date: components["schemas"]["AffDay"];
+                /** @description False where the figures of that day are not there yet. */
+                settled: boolean;
+                list: components["schemas"]["AffDayMember"][];
+                /** @description Members of that day. */
+                total: number;
+                sum: components["schemas"]["AffFigures"];
+                updated_at?: components["schemas"]["UnixSeconds"];
+            };
+        };
+        /** @description Baht, not below zero. */
+        TournamentBaht: components["schemas"]["Baht"] & unknown;
+        /** @description Only with a session. */
+        TournamentOwn: {
+            /** @description Null before the first point. */
+            rank: number | null;
+            points: number;
+            /** @description What the rank wins as it stands; null where it wins nothing. */
+            prize: components["schemas"]["TournamentBaht"] | null;
+            /** @description Points that are missing to the next rank; null at the top and before the first point. */
+            points_to_next: number | null;
+            /** @description When the prize reached the wallet; null while it has not. */
+            paid_at?: components["schemas"]["UnixSeconds"] | null;
+        };
+        Tournament: {
+            id: string;
+            title: string;
+            summary: string;
+            /**
+             * @description Section 2: Active, Coming soon, Ended. It changes at `starts_at` and `ends_at`.
+             * @enum {string}
+             */
+            state: "active" | "coming_soon" | "ended";
+            starts_at: components["schemas"]["UnixSeconds"];
+            /** @description First moment after it. */
+            ends_at: components["schemas"]["UnixSeconds"];
+            prize_pool: components["schemas"]["TournamentBaht"];
+            /** @description Everybody who has a point. */
+            players: number;
+            game_type: components["schemas"]["GameType"];
+            /** @description Providers (`category` of the game lists) whose games count; null means all. Ask `lists` for them. */
+            providers: string[] | null;
+            /** @description Cover of one of its games. */
+            imageUrl?: string | null;
+            own?: components["schemas"]["TournamentOwn"];
+        };
+        TournamentListReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                list: components["schemas"]["Tournament"][];
+            };
+        };
+        TournamentRow: {
+            rank: number;
+            /** @description Masked user name. */
+            name: string;
+            points: number;
+            prize: components["schemas"]["TournamentBaht"] | null;
+            /** @description The row of the member who asks; false for a visitor. */
+            own: boolean;
+        };
+        TournamentDetail: components["schemas"]["Tournament"] & {
+            rules: string[];
+            /** @description Baht bet that make one point. */
+            turnover_per_point: components["schemas"]["TournamentBaht"];
+            /** @description From the first rank on. */
+            prizes: {
+                from: number;
+                to: number;
+                /** @description For each of these ranks. */
+                amount: components["schemas"]["TournamentBaht"];
+            }[];
+            leaderboard: components["schemas"]["TournamentRow"][];
+        };
+        TournamentDetailReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["TournamentDetail"];
+        };
+        VipLevel: {
+            /** @description 0 is where everybody begins. */
+            level: number;
+            name: string;
+            color?: components["schemas"]["Colour"];
+            /** @description Baht to bet within the period. */
+            turnover: components["schemas"]["TournamentBaht"];
+            /** @description Baht to pay in within the period. */
+            deposit: components["schemas"]["TournamentBaht"];
+            benefits: string[];
+        };
+        /** @description Only with a session. */
+        VipOwn: {
+            level: number;
+            /** @description Given by the operator, whatever the figures say. */
+            granted: boolean;
+            /** @description Bet within the period, in baht. */
+            turnover: components["schemas"]["TournamentBaht"];
+            /** @description Paid in within the period, in baht. */
+            deposit: components["schemas"]["TournamentBaht"];
+            /** @description What is missing to the next level; null at the top. */
+            next: {
+                level: number;
+                turnover_left: components["schemas"]["TournamentBaht"];
+                deposit_left: components["schemas"]["TournamentBaht"];
+            } | null;
+        };
+        VipLevelsReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                /** @description Days that are counted, up to now. */
+                period_days: number;
+                levels: components["schemas"]["VipLevel"][];
+                own?: components["schemas"]["VipOwn"];
+            };
+        };
+        /** @enum {string} */
+        HelpTopic: "deposit" | "withdraw" | "account" | "games" | "promotions" | "affiliate" | "responsible";
+        /** @description A kind that a site does not know is left out. */
+        HelpBlock: {
+            /**
+             * @description A note is what a reader must not miss.
+             * @enum {string}
+             */
+            type: "paragraph" | "note";
+            text: string;
+        } | {
+            /**
+             * @description Steps are done one after the other; a list is in no order.
+             * @enum {string}
+             */
+            type: "steps" | "list";
+            items: string[];
+        } | {
+            /** @constant */
+            type: "link";
+            text: string;
+            /** @description Page of the site, without the prefix of a language. */
+            path: string;
+        };
+        HelpArticle: {
+            /** @description Stays the same in both languages, fit for an address. */
+            id: string;
+            topic: components["schemas"]["HelpTopic"];
+            /** @description The question that it answers. */
+            title: string;
+            blocks: components["schemas"]["HelpBlock"][];
+        };
+        HelpArticlesReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                topics: {
+                    id: components["schemas"]["HelpTopic"];
+                    name: string;
+                }[];
+                articles: components["schemas"]["HelpArticle"][];
+            };
         };
     };
     responses: {
-        /** @description The request is not what the call takes. */
-        InvalidRequest: {
+        /** @description The service is down; the content area shows a maintenance message (section 8, 9998). */
+        Unavailable: {
             headers: {
                 Date: components["headers"]["Date"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["InvalidRequest"];
+                "application/json": components["schemas"]["Unavailable"];
             };
         };
         /** @description The access token has expired (7003) or the session is not valid any more (7002). */
@@ -830,6 +2795,26 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SessionRefusal"];
+            };
+        };
+        /** @description The request is not what the call takes. */
+        InvalidRequest: {
+            headers: {
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvalidRequest"];
+            };
+        };
+        /** @description A browser sent this from a page of another site; nothing was done. */
+        ForeignOrigin: {
+            headers: {
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ForeignOrigin"];
             };
         };
         /** @description No such path or no such thing. */
@@ -852,25 +2837,25 @@ export interface components {
                 "application/json": components["schemas"]["KeyReused"];
             };
         };
-        /** @description The service is down; the content area shows a maintenance message (section 8, 9998). */
-        Unavailable: {
-            headers: {
-                Date: components["headers"]["Date"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Unavailable"];
-            };
-        };
     };
     parameters: {
+        /** @description One key per refresh token. The same token with the same key replays the first reply for 60 seconds. */
+        RefreshKey: components["schemas"]["IdempotencyKeyValue"];
+        /**
+         * @description Language of names and notes in the reply, `th` or `en`; Thai where it is missing or neither. The wire has one
+         *     `provider` and one `note`, and an operator's names are words of a language: `ธนาคารกรุงเทพ` says nothing to who
+         *     reads no Thai. A header changes no payload of section 7, needs no preflight, and an API that ignores it still
+         *     answers rightly. Names of brands stay as they are.
+         * @example th
+         */
+        AcceptLanguage: string;
         /**
          * @description One key per intent of the member. The same key with the same request replays the first reply; with another
          *     request it is refused with HTTP 409, code 4090.
          */
         IdempotencyKey: components["schemas"]["IdempotencyKeyValue"];
-        /** @description One key per refresh token. The same token with the same key replays the first reply for 60 seconds. */
-        RefreshKey: components["schemas"]["IdempotencyKeyValue"];
+        /** @description Language of title and content, for the wire has one of each; Thai where it is missing. */
+        NoticeLang: components["schemas"]["Lang"];
     };
     requestBodies: never;
     headers: {
@@ -903,6 +2888,440 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the site. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateDataReply"];
+                };
+            };
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLineContact: {
+        parameters: {
+            query?: {
+                lang?: components["schemas"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account of the operator. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineContactReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkIsUpgrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpgradeReply"];
+                };
+            };
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateIsUpgrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag is down. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainReply"];
+                };
+            };
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banks, in the order in which they are shown. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterOptionsReply"];
+                };
+            };
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    otpRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpRequest"];
+            };
+        };
+        responses: {
+            /** @description The OTP is on its way, or why not. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpRequestReply"] | components["schemas"]["OtpRequestRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    otpCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtpCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description A proof, or why there is none. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpCheckReply"] | components["schemas"]["OtpCheckRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The new member is logged in, or why not. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterReply"] | components["schemas"]["RegisterRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    affiliateVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffiliateVisitRequest"];
+            };
+        };
+        responses: {
+            /** @description Whose link it is, or that it is nobody's. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffiliateVisitReply"] | components["schemas"]["AffiliateVisitRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotRequest"];
+            };
+        };
+        responses: {
+            /** @description The member is logged in with the new password, or why not. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["ForgotRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed, or why not. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainReply"] | components["schemas"]["ResetPasswordRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginUrlRequest"];
+            };
+        };
+        responses: {
+            /** @description A session, or the reason why there is none. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["LoginUrlRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineReturn"];
+            };
+        };
+        responses: {
+            /** @description A session, or the reason why there is none. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["LoginLineRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lineAuthorize: {
+        parameters: {
+            query?: {
+                /** @description Name of the member; needed without `action` and with `line`. */
+                username?: string;
+                /** @description `line` changes the account that is linked; `login` (x-inferred) logs in; missing links the first. */
+                action?: "line" | "login";
+                lang?: components["schemas"]["Lang"];
+                /**
+                 * @description SHA-256, in base64url, of a secret that stays in this browser and goes with the code as `verifier`. Needed with
+                 *     `login`: a code that somebody else slips in then logs nobody in.
+                 */
+                challenge?: components["schemas"]["Challenge"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link to which the browser goes. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineAuthorizeReply"] | components["schemas"]["LineAuthorizeRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lineCheck: {
+        parameters: {
+            query: {
+                /** @description Name of the member. */
+                username: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is linked. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineCheckReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lineLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineReturn"];
+            };
+        };
+        responses: {
+            /** @description The account is linked, or why not. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlainReply"] | components["schemas"]["LineLinkRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     login: {
         parameters: {
             query?: never;
@@ -927,6 +3346,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -950,6 +3370,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -979,7 +3400,9 @@ export interface operations {
                     "application/json": components["schemas"]["RefreshReply"] | components["schemas"]["SessionRefusal"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1003,13 +3426,23 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };
     };
     profile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of names and notes in the reply, `th` or `en`; Thai where it is missing or neither. The wire has one
+                 *     `provider` and one `note`, and an operator's names are words of a language: `ธนาคารกรุงเทพ` says nothing to who
+                 *     reads no Thai. A header changes no payload of section 7, needs no preflight, and an API that ignores it still
+                 *     answers rightly. Names of brands stay as they are.
+                 * @example th
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1026,13 +3459,23 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };
     };
     history: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of names and notes in the reply, `th` or `en`; Thai where it is missing or neither. The wire has one
+                 *     `provider` and one `note`, and an operator's names are words of a language: `ธนาคารกรุงเทพ` says nothing to who
+                 *     reads no Thai. A header changes no payload of section 7, needs no preflight, and an API that ignores it still
+                 *     answers rightly. Names of brands stay as they are.
+                 * @example th
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1054,6 +3497,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1082,6 +3526,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1110,6 +3555,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1138,6 +3584,36 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    demoLaunch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the game is, or why it cannot be tried. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchReply"] | components["schemas"]["LaunchRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["ForeignOrigin"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
@@ -1150,6 +3626,8 @@ export interface operations {
                 id?: string;
                 /** @description Whole baht to deposit (section 5). */
                 amount?: number;
+                /** @description Id of the bonus that the member takes with this deposit; none where it is missing or `none`. */
+                bonus?: components["schemas"]["BonusChoice"];
                 /** @description Draw the channel's mark over the middle of the QR, where the API draws it. */
                 overlay?: boolean;
                 /** @description List that the channel stands in. */
@@ -1165,10 +3643,18 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description Language of names and notes in the reply, `th` or `en`; Thai where it is missing or neither. The wire has one
+                 *     `provider` and one `note`, and an operator's names are words of a language: `ธนาคารกรุงเทพ` says nothing to who
+                 *     reads no Thai. A header changes no payload of section 7, needs no preflight, and an API that ignores it still
+                 *     answers rightly. Names of brands stay as they are.
+                 * @example th
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
                  * @description One key per intent of the member. The same key with the same request replays the first reply; with another
                  *     request it is refused with HTTP 409, code 4090.
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: components["schemas"]["IdempotencyKeyValue"];
             };
             path?: never;
             cookie?: never;
@@ -1182,7 +3668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentChannelsReply"] | components["schemas"]["QrReply"] | components["schemas"]["QrStatusReply"] | components["schemas"]["PlainReply"] | components["schemas"]["PaymentRefusal"];
+                    "application/json": components["schemas"]["PaymentChannelsReply"] | components["schemas"]["QrReply"] | components["schemas"]["QrStatusReply"] | components["schemas"]["QrCancelReply"] | components["schemas"]["PaymentRefusal"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -1194,7 +3680,16 @@ export interface operations {
     truewallet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Language of names and notes in the reply, `th` or `en`; Thai where it is missing or neither. The wire has one
+                 *     `provider` and one `note`, and an operator's names are words of a language: `ธนาคารกรุงเทพ` says nothing to who
+                 *     reads no Thai. A header changes no payload of section 7, needs no preflight, and an API that ignores it still
+                 *     answers rightly. Names of brands stay as they are.
+                 * @example th
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1211,6 +3706,42 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    transfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per intent of the member. The same key with the same request replays the first reply; with another
+                 *     request it is refused with HTTP 409, code 4090.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The transfer is in review, or why not. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferReply"] | components["schemas"]["TransferRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            409: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1263,11 +3794,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WithdrawReply"] | components["schemas"]["WithdrawRefusal"];
+                    "application/json": components["schemas"]["WithdrawReply"] | components["schemas"]["WithdrawRefusal"] | components["schemas"]["WithdrawOtherRefusal"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
             409: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
         };
@@ -1275,9 +3807,11 @@ export interface operations {
     promotionList: {
         parameters: {
             query?: {
-                /** @description Where the banners are shown. */
-                placement?: "home";
-                /** @description Language of titles and pictures. */
+                /** @description Where the entries are shown; `promotion` where it is missing. */
+                placement?: "home" | "promotion";
+                /** @description One promotion alone. Ignored with `placement=home`. */
+                id?: components["schemas"]["PromotionId"];
+                /** @description Language of texts and pictures. */
                 lang?: components["schemas"]["Lang"];
             };
             header?: never;
@@ -1286,7 +3820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The banners in the order in which they are shown. */
+            /** @description The entries in the order in which they are shown. */
             200: {
                 headers: {
                     Date: components["headers"]["Date"];
@@ -1294,6 +3828,526 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PromotionListReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query?: {
+                /** @description Token that an earlier call gave. One that is not known counts as none; a member needs none. */
+                visitor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What runs. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPromotionReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bonusList: {
+        parameters: {
+            query?: {
+                /** @description Id of a deposit channel. */
+                channel?: string;
+                /** @description Language of texts and pictures. */
+                lang?: components["schemas"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bonuses. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BonusListReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimBonus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per intent of the member. The same key with the same request replays the first reply; with another
+                 *     request it is refused with HTTP 409, code 4090.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimBonusRequest"];
+            };
+        };
+        responses: {
+            /** @description The bonus was given, or why not. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimBonusReply"] | components["schemas"]["ClaimBonusRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            409: components["responses"]["KeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eventList: {
+        parameters: {
+            query?: {
+                /** @description Language of texts and pictures. */
+                lang?: components["schemas"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventListReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkDepositPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositCheckReply"] | components["schemas"]["DepositCheckRefusal"];
+                };
+            };
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    notifyInbox: {
+        parameters: {
+            query?: {
+                /** @description Notices to leave out from the newest; 0 where it is missing. */
+                skip?: number;
+                /** @description Notices on the page; 20 where it is missing. */
+                limit?: number;
+                /** @description Language of title and content, for the wire has one of each; Thai where it is missing. */
+                lang?: components["parameters"]["NoticeLang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the inbox, and the counts of the whole. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotifyInboxReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    notifyRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotifyReadRequest"];
+            };
+        };
+        responses: {
+            /** @description How many are left. An id that is not in the inbox of this member marks nothing; marking twice changes nothing. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotifyReadReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    announcement: {
+        parameters: {
+            query?: {
+                /** @description Language of title and content, for the wire has one of each; Thai where it is missing. */
+                lang?: components["parameters"]["NoticeLang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The announcement, and the operator's switch. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    affLeaderDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffLeaderReply"];
+                };
+            };
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    affMemberList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AffMemberListRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of members. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffMemberListReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    affTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AffTransactionRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of movements. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffTransactionReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    affWithdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One key per intent of the member. The same key with the same request replays the first reply; with another
+                 *     request it is refused with HTTP 409, code 4090.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffWithdrawRequest"];
+            };
+        };
+        responses: {
+            /** @description The income was moved, or why not. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffWithdrawReply"] | components["schemas"]["AffWithdrawRefusal"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            409: components["responses"]["KeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    affReportTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AffReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffReportReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    affReportDetailTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AffReportDetailRequest"];
+            };
+        };
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AffReportDetailReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tournamentList: {
+        parameters: {
+            query?: {
+                /** @description Type of the games that count; `slot` is the page `/slot-tournament`. All where it is missing. */
+                type?: components["schemas"]["GameType"];
+                /** @description Language of the texts. */
+                lang?: components["schemas"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournaments. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentListReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tournamentDetail: {
+        parameters: {
+            query: {
+                /** @description A tournament of the list. */
+                id: string;
+                /** @description Language of the texts. */
+                lang?: components["schemas"]["Lang"];
+                /** @description Rows of the table at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentDetailReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    vipLevels: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts. */
+                lang?: components["schemas"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels, from the lowest to the highest. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VipLevelsReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    helpArticles: {
+        parameters: {
+            query?: {
+                /** @description Articles of one topic only. */
+                topic?: components["schemas"]["HelpTopic"];
+                /** @description Language of the texts. */
+                lang?: components["schemas"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Topics in their order, and the articles. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpArticlesReply"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

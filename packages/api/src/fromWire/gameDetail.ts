@@ -1,0 +1,122 @@
+import {
+  type GameDetail,
+  type GameInfo,
+  type GameWin,
+  type RtpTrend,
+  VOLATILITIES,
+} from '@brand/domain';
+import * as v from 'valibot';
+import { game } from './game.ts';
+import { type ReadList, listOf } from './list.ts';
+import { countOrNull, flagOrNull, orNull, required, unixTime } from './loose.ts';
+import { baht } from './money.ts';
+
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/** In a short span a game may give back more than was bet. */
+const trend = v.pipe(
+  v.object({
+    trend: orNull(v.picklist(['up', 'down', 'flat'])),
+    rtp: v.pipe(v.number(), v.minValue(0), v.finite()),
+  }),
+  v.transform(({ trend: direction, rtp }): RtpTrend => ({ direction, rtp })),
+);
+
+const info = v.pipe(
+  v.object({
+    rtp: orNull(percent),
+    min_bet: orNull(baht),
+    max_bet: orNull(baht),
+    volatility: orNull(v.picklist(VOLATILITIES)),
+    paylines: countOrNull,
+    hit_ratio: orNull(percent),
+    day: orNull(trend),
+    week: orNull(trend),
+    month: orNull(trend),
+  }),
+  v.transform(({ min_bet, max_bet, hit_ratio, ...rest }): GameInfo => ({
+    ...rest,
+    minBet: min_bet,
+    maxBet: max_bet,
+    hitRatio: hit_ratio,
+  })),
+);
+
+const win = v.pipe(
+  v.object({
+    username: required,
+    date_time: unixTime,
+    bet: baht,
+    win: baht,
+    multiplier: v.pipe(v.number(), v.minValue(0), v.finite()),
+  }),
+  v.transform((item): GameWin => ({
+    player: item.username,
+    at: item.date_time,
+    bet: item.bet,
+    win: item.win,
+    multiplier: item.multiplier,
+  })),
+);
+
+interface DetailParts {
+  readonly info: GameInfo | null;
+  readonly rating: number | null;
+  readonly demo: boolean | null;
+  readonly wins: ReadList<GameWin> | null;
+}
+
+const parts = v.pipe(
+  v.object({
+    game_info: orNull(info),
+    rating: orNull(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+    demo: flagOrNull,
+    slotWinHistory: orNull(listOf(win)),
+  }),
+  v.transform((item): DetailParts => ({
+    info: item.game_info,
+    rating: item.rating,
+    demo: item.demo,
+    wins: item.slotWinHistory,
+  })),
+);
+
+/** Game list item → game with its figures and wins (section 3). What decorates is null where it cannot be read. */
+export const gameDetail = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, GameDetail>(({ dataset, addIssue, NEVER }) => {
+    const card = v.safeParse(game, dataset.value);
+    const more = v.safeParse(parts, dataset.value);
+    if (!card.success || !more.success) {
+      addIssue({ message: 'no game' });
+      return NEVER;
+    }
+    const { info: figures, rating, demo, wins } = more.output;
+    return {
+      ...card.output,
+      info: figures,
+      rating,
+      demo: demo ?? false,
+      wins: wins?.items ?? [],
+    };
+  }),
+);
+
+/** One page of games in detail. */
+export interface GameDetailPage {
+  readonly games: readonly GameDetail[];
+  /** Games that match on all pages. */
+  readonly total: number;
+  /** Entries of this page that were left out because they are malformed; they count for `skip`. */
+  readonly dropped: number;
+}
+
+/** Game list reply → page in detail. Where the API gives no total, it is what came. */
+export const gameDetailsReply = v.pipe(
+  v.object({ result: v.object({ list: listOf(gameDetail), total: countOrNull }) }),
+  v.transform(({ result: { list, total } }): GameDetailPage => ({
+    games: list.items,
+    total: total ?? list.items.length,
+    dropped: list.dropped,
+  })),
+);

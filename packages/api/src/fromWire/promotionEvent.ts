@@ -1,0 +1,32 @@
+import { type PromotionEvent, safeReturnPath } from '@brand/domain';
+import * as v from 'valibot';
+import { listOf } from './list.ts';
+import { id, required, textOrNull } from './loose.ts';
+import { pictureFields, pictureOf, scheduleFields } from './promotion.ts';
+import { resultOf } from './envelope.ts';
+
+/** Event list entry → event. A link that leaves the site counts as none. */
+export const promotionEvent = v.pipe(
+  v.object({
+    id,
+    title: required,
+    summary: v.string(),
+    content: v.string(),
+    ...pictureFields,
+    ...scheduleFields,
+    link: textOrNull,
+  }),
+  v.transform((entry): PromotionEvent => ({
+    id: entry.id,
+    title: entry.title,
+    summary: entry.summary,
+    content: entry.content,
+    picture: pictureOf(entry),
+    startsAt: entry.starts,
+    endsAt: entry.ends,
+    path: safeReturnPath(entry.link),
+  })),
+);
+
+/** Event list reply → events. */
+export const eventsReply = resultOf(v.object({ list: listOf(promotionEvent) }));

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { clientOptions, json } from './testing/fakeServer.ts';
+import { apisOf, readerOf, readers } from './testing/readers.ts';
+
+/** Section 7, last paragraph: failures of these paths never raise the maintenance screen. */
+const QUIET =
+  /^\/api\/v1\/member\/(credit|payment\/.+|data\/(profile|dataHistory))$|^\/api\/promotion\/list$/;
+
+const FAILURES = {
+  'HTTP 502': () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+  'code 9998': () => json({ code: 9998 }, 503),
+  'no connection': () => Promise.reject(new TypeError('fetch failed')),
+};
+
+/** The error that a reading method rejects with, and the path that it asked. */
+async function failure(id: string, answer: () => Response | Promise<Response>) {
+  const { options, seen } = clientOptions(answer);
+  const error: unknown = await readerOf(id)
+    .read(apisOf(options))
+    .catch((reason: unknown) => reason);
+  return { error, path: seen[0]?.path ?? '' };
+}
+
+describe.each(Object.entries(FAILURES))('%s', (_name, answer) => {
+  it.each(Object.keys(readers))(
+    'of %s raises the maintenance screen as its path says',
+    async (id) => {
+      const { error, path } = await failure(id, answer);
+      if (!(error instanceof ApiError)) return;
+      expect(error.raisesMaintenance, path).toBe(!QUIET.test(path));
+    },
+  );
+});
+
+describe('a refresh that finds the service down', () => {
+  const answer = ({ path }: { path: string }) =>
+    path.startsWith('/refreshtoken') ? json({ code: 9998 }, 503) : json({ code: 7003 }, 401);
+
+  it.each([
+    ['getMinWithdraw', true],
+    ['credit', false],
+  ])('raises the maintenance screen for %s: %s', async (id, raises) => {
+    const { options } = clientOptions(answer);
+    const error: unknown = await readerOf(id)
+      .read(apisOf(options))
+      .catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ kind: 'maintenance', raisesMaintenance: raises });
+  });
+});

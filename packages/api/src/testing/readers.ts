@@ -1,0 +1,147 @@
+import { type TransferReport, satang } from '@brand/domain';
+import { createAccountApi } from '../accountApi.ts';
+import { createAffiliateApi } from '../affiliateApi.ts';
+import { createCommunityApi } from '../communityApi.ts';
+import { createCashierApi } from '../cashierApi.ts';
+import type { ApiClientOptions } from '../client.ts';
+import { createGameDetailApi } from '../gameDetailApi.ts';
+import { createJoinApi } from '../joinApi.ts';
+import { createLineApi } from '../lineApi.ts';
+import { createMemberApi } from '../memberApi.ts';
+import { createNoticesApi } from '../noticesApi.ts';
+import { createPromotionsApi } from '../promotionsApi.ts';
+import { createRewardApi } from '../rewardApi.ts';
+import { createServiceApi } from '../serviceApi.ts';
+
+/** Every part of the client. */
+export function apisOf(options: ApiClientOptions) {
+  const member = createMemberApi(options);
+  const { client } = member;
+  return {
+    member,
+    account: createAccountApi(client),
+    affiliate: createAffiliateApi(client),
+    community: createCommunityApi(client),
+    cashier: createCashierApi(client),
+    gameDetail: createGameDetailApi(client),
+    join: createJoinApi(client),
+    line: createLineApi(client, { lineUrl: 'http://line.test' }),
+    notices: createNoticesApi(client, { authUrl: 'http://auth.test' }),
+    promotions: createPromotionsApi(client),
+    reward: createRewardApi(client, { rewardUrl: 'http://reward.test' }),
+    service: createServiceApi(client),
+  };
+}
+
+type Apis = ReturnType<typeof apisOf>;
+type Call = (apis: Apis) => Promise<unknown>;
+
+/** How the client reads the replies of one operation; a call alone where code 0 is the only answer. */
+export interface Reader {
+  /** The method that reads its examples. */
+  readonly read: Call;
+  /** Examples, by name, that another method reads. */
+  readonly also?: Readonly<Record<string, Call>>;
+  /** Codes that the method resolves with; any other is an error with that code. @default [0] */
+  readonly answers?: readonly number[] | 'any';
+  /** Kind of that error. @default 'business' */
+  readonly failsAs?: 'business' | 'session';
+}
+
+const qr = { id: 'q', token: 't', debugKey: 'd' };
+const otp = { phone: '0899999999', purpose: 'register' } as const;
+const form = { phone: '0899999999', otpToken: 'op_1', password: 'secret99' };
+const person = { bankCode: 'kbank', accountNumber: '4567890123', firstName: 'ก', lastName: 'ข' };
+const back = { code: 'lc_1', verifier: 'v'.repeat(43) };
+const challenge = 'c'.repeat(43);
+const money = { idempotencyKey: 'intent-0001' };
+const game = { code: 'lotus-koi', handle: '/api/v3/member/game/launch' };
+const transfer: TransferReport = {
+  kind: 'bank',
+  channelId: 'b1',
+  amount: satang(50_000),
+  paidAt: 1_768_443_900_000,
+  reference: null,
+  bonus: null,
+};
+const requestQr: Call = ({ cashier }) =>
+  cashier.requestQr({ channel: { id: 'p1', kind: 'payment' }, amount: satang(50_000) }, money);
+
+/** By operation id of the description: which method of the client reads it. Every operation stands here. */
+export const readers: Readonly<Record<string, Call | Reader>> = {
+  maintenanceCheck: { read: ({ member }) => member.inMaintenance(), answers: 'any' },
+  login: ({ account }) => account.login({ username: 'a', password: 'b' }),
+  logout: ({ account }) => account.logout(),
+  refresh: { read: ({ member }) => member.refresh(), failsAs: 'session' },
+  updateData: ({ service }) => service.state(),
+  getLineContact: ({ service }) => service.lineContact('th'),
+  checkIsUpgrade: ({ service }) => service.isUpgradeDue(),
+  updateIsUpgrade: ({ service }) => service.markUpgraded(),
+  registerOptions: ({ join }) => join.options(),
+  otpRequest: ({ join }) => join.requestOtp({ ...otp, locale: 'th' }),
+  otpCheck: ({ join }) => join.checkOtp({ ...otp, otp: '000000' }),
+  register: ({ join }) => join.register({ ...form, ...person }),
+  affiliateVisit: { read: ({ join }) => join.visitAffiliate({ id: '662E41' }), answers: [0, 8000] },
+  forgot: ({ join }) => join.forgot(form),
+  resetPassword: ({ join }) => join.resetPassword({ oldPassword: 'old', password: 'secret99' }),
+  loginUrl: ({ join }) => join.logInByLink('ll_1'),
+  loginLine: ({ line }) => line.logIn(back),
+  lineAuthorize: ({ line }) =>
+    line.authorize({ intent: { action: 'link', username: 'demo' }, challenge, locale: 'th' }),
+  lineCheck: { read: ({ line }) => line.isLinked('demo'), answers: [0, 1] },
+  lineLink: ({ line }) => line.link(back),
+  tournamentList: ({ community }) => community.tournaments({ locale: 'th' }),
+  tournamentDetail: ({ community }) => community.tournament({ id: 't', locale: 'th' }),
+  vipLevels: ({ community }) => community.vip('th'),
+  helpArticles: ({ community }) => community.help({ locale: 'th' }),
+  affLeaderDetail: ({ affiliate }) => affiliate.leader(),
+  affMemberList: ({ affiliate }) => affiliate.members(),
+  affTransaction: ({ affiliate }) => affiliate.transactions(),
+  affWithdraw: ({ affiliate }) => affiliate.withdraw(satang(50_000), money),
+  affReportTransaction: ({ affiliate }) => affiliate.report(),
+  affReportDetailTransaction: ({ affiliate }) => affiliate.dayReport(),
+  credit: ({ account }) => account.credit(),
+  profile: ({ account }) => account.profile(),
+  history: ({ cashier }) => cashier.history(),
+  categorys: ({ member }) => member.categories(),
+  lists: ({ member }) => member.games(),
+  launch: ({ account }) => account.launch({ game, client: 'MB', locale: 'th' }),
+  demoLaunch: ({ gameDetail }) => gameDetail.launchDemo({ game, client: 'PC', locale: 'en' }),
+  truewallet: ({ cashier }) => cashier.ewalletChannels(),
+  transfer: ({ cashier }) => cashier.transfer(transfer, money),
+  getMinWithdraw: ({ cashier }) => cashier.withdrawTerms(),
+  withdraw: ({ cashier }) => cashier.withdraw(satang(30_000), money),
+  notifyInbox: ({ notices }) => notices.inbox({ locale: 'th' }),
+  notifyRead: ({ notices }) => notices.markRead('all'),
+  announcement: ({ notices }) => notices.announcement('th'),
+  promotionList: {
+    read: ({ promotions }) => promotions.promotions('th'),
+    also: { success: ({ member }) => member.banners('th') },
+  },
+  getPromotion: ({ promotions }) => promotions.running(),
+  bonusList: ({ promotions }) => promotions.bonuses('th'),
+  claimBonus: ({ promotions }) => promotions.claim('thank-you', 'th', money),
+  eventList: ({ promotions }) => promotions.events('th'),
+  checkDepositPromotion: {
+    read: ({ reward }) => reward.checkDepositPromotion('wt_1'),
+    answers: 'any',
+  },
+  payment: {
+    read: ({ cashier }) => cashier.qrStatus(qr),
+    also: {
+      channels: ({ cashier }) => cashier.paymentChannels(),
+      qr: requestQr,
+      refused: requestQr,
+      bonusRefused: requestQr,
+      cancelled: ({ cashier }) => cashier.cancelQr(qr),
+    },
+    answers: [0, 98],
+  },
+};
+
+/** The reader of an operation. Throws where none stands in the table. */
+export function readerOf(id: string): Reader {
+  const reader = readers[id];
+  if (!reader) throw new Error(`no method reads ${id}: add it to testing/readers.ts`);
+  return typeof reader === 'function' ? { read: reader } : reader;
+}
