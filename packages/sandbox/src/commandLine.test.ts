@@ -12,7 +12,8 @@ describe('the command line', () => {
       file: '/project/.sandbox/sandbox.db',
       siteOrigins: ['http://localhost:5173'],
       reset: false,
-      test: false,
+      games: 0,
+      members: 0,
       help: false,
     });
   });
@@ -37,8 +38,20 @@ describe('the command line', () => {
     expect(siteOrigins).toEqual(['https://a.example', 'http://localhost']);
   });
 
+  it('takes more games and members', () => {
+    expect(read(['--games', '5000', '--members', '10000'])).toMatchObject({
+      games: 5000,
+      members: 10_000,
+    });
+  });
+
   it.each([
     [['--port', '0']],
+    [['--games', '10001']],
+    [['--games', '-1']],
+    [['--games', 'many']],
+    [['--members', '1e3']],
+    [['--members', '100001']],
     [['--port', '70000']],
     [['--port', 'x']],
     [['--port', '4010', '--games-port', '4010']],

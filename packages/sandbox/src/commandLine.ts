@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { MOST_GAMES, games } from './catalogue/games.ts';
+import { MOST_MEMBERS } from './load/extraMembers.ts';
+
+const DESIGNED = games.length;
 
 /** What the sandbox is started with. */
 export interface CommandLine {
@@ -10,8 +14,10 @@ export interface CommandLine {
   siteOrigins: readonly [string, ...string[]];
   /** Whether to begin with a fresh database. */
   reset: boolean;
-  /** Whether tests may move the clock. */
-  test: boolean;
+  /** Games to offer, at least. */
+  games: number;
+  /** Ordinary members to add to the seeded ones. */
+  members: number;
   help: boolean;
 }
 
@@ -23,7 +29,8 @@ export const HELP = `node --conditions=source packages/sandbox/src/main.ts [opti
   --db <file>           database, else .sandbox/sandbox.db of the project
   --site-origin <url>   site that may call the API; can be given more than once, else http://localhost:5173
   --reset               begin with a fresh database
-  --test                let tests move the clock and reset (POST /__sandbox/clock, /__sandbox/reset)
+  --games <number>      offer that many games, up to ${MOST_GAMES}: sequels of the ${DESIGNED} that there are anyway
+  --members <number>    add that many ordinary members, up to ${MOST_MEMBERS}: player00001 and so on, with money
   --help                this text
 `;
 
@@ -41,7 +48,8 @@ export function readCommandLine(
       db: { type: 'string' },
       'site-origin': { type: 'string', multiple: true },
       reset: { type: 'boolean', default: false },
-      test: { type: 'boolean', default: false },
+      games: { type: 'string' },
+      members: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -63,7 +71,8 @@ export function readCommandLine(
     file: values.db ?? join(root, '.sandbox', 'sandbox.db'),
     siteOrigins: [first, ...others],
     reset: values.reset,
-    test: values.test,
+    games: readCount('--games', values.games, MOST_GAMES),
+    members: readCount('--members', values.members, MOST_MEMBERS),
     help: values.help,
   };
 }
@@ -73,6 +82,12 @@ function readPort(name: string, text: string | undefined, otherwise: number): nu
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
   throw new Error(`${name} takes a port from 1 to 65535, not “${text}”.`);
+}
+
+function readCount(name: string, text: string | undefined, most: number): number {
+  if (text === undefined) return 0;
+  if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
+  throw new Error(`${name} takes a whole number from 0 to ${most}, not “${text}”.`);
 }
 
 function readOrigin(text: string): string {

@@ -1,32 +1,54 @@
-import { Hono, type Context as HonoContext } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { Hono } from 'hono';
+import { affiliateRoutes } from './affiliate/affiliateRoutes.ts';
 import { authRoutes } from './auth/authRoutes.ts';
-import { type Clock, type MovableClock, systemClock } from './clock/clock.ts';
-import { bannerRoutes } from './content/bannerRoutes.ts';
+import { chatRoutes } from './chat/chatRoutes.ts';
+import { type MovableClock, movableClock } from './clock/clock.ts';
 import type { Context } from './context.ts';
+import { type Control, controlRoutes } from './control/controlRoutes.ts';
+import { noteFault, recordRequests } from './control/log/recordRequests.ts';
+import { type LogEntry, createRequestLog } from './control/log/requestLog.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
+import { type Wait, realWait } from './faults/delays.ts';
+import { createFaultBoard } from './faults/faultBoard.ts';
+import { replyFaults } from './faults/replyFaults.ts';
+import { wireFaults } from './faults/wireFaults.ts';
 import { gameRoutes } from './games/gameRoutes.ts';
+import { graphqlRoutes } from './graphql/graphqlRoutes.ts';
+import { helpRoutes } from './help/helpRoutes.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
 import { cdnRoutes } from './http/cdnRoutes.ts';
 import { cors } from './http/cors.ts';
-import { Refusal, invalidField, notFound } from './http/refusal.ts';
+import { crossSiteGuard } from './http/crossSiteGuard.ts';
+import { emptyApp } from './http/emptyApp.ts';
+import { joinRoutes } from './join/joinRoutes.ts';
+import { linePageRoutes } from './line/linePageRoutes.ts';
+import { lineRoutes } from './line/lineRoutes.ts';
 import { memberRoutes } from './members/memberRoutes.ts';
+import { noticeRoutes } from './notices/noticeRoutes.ts';
 import { paymentRoutes } from './payments/paymentRoutes.ts';
 import { playRoutes } from './play/playRoutes.ts';
+import { bonusRoutes } from './promotions/bonusRoutes.ts';
+import { eventRoutes } from './promotions/eventRoutes.ts';
+import { promotionRoutes } from './promotions/promotionRoutes.ts';
+import { rewardRoutes } from './promotions/rewardRoutes.ts';
+import { runningRoutes } from './promotions/runningRoutes.ts';
 import { type Random, secureRandom } from './random/random.ts';
 import { type Rules, defaultRules } from './rules.ts';
-import { settle } from './settle.ts';
-import { testRoutes } from './testing/testRoutes.ts';
+import { duringMaintenance } from './settings/duringMaintenance.ts';
+import { readSetting } from './settings/settings.ts';
+import { siteRoutes } from './site/siteRoutes.ts';
+import { tournamentRoutes } from './tournaments/tournamentRoutes.ts';
+import { vipRoutes } from './vip/vipRoutes.ts';
 import { withdrawRoutes } from './withdrawals/withdrawRoutes.ts';
 
 /** What a sandbox can be made with; everything has a default that suits a test in process. */
 export interface SandboxOptions {
   /** Database file. @default ':memory:' */
   file?: string;
-  /** @default the clock of the machine */
-  clock?: Clock;
+  /** Moved by the control side. @default the clock of the machine */
+  clock?: MovableClock;
   /** @default chance that nobody can foresee */
   random?: Random;
   /** Figures to change. */
@@ -37,8 +59,8 @@ export interface SandboxOptions {
   gamesOrigin?: string;
   /** @default ['http://localhost:5173'] */
   siteOrigins?: readonly [string, ...string[]];
-  /** Adds `/__sandbox/clock` and `/__sandbox/reset`, which move this clock. */
-  testClock?: MovableClock;
+  /** How faults that slow down wait. @default in real time */
+  wait?: Wait;
   /** Told of every error that is no refusal. @default prints it */
   onError?: (error: Error) => void;
 }
@@ -51,6 +73,8 @@ export interface Sandbox {
   games: Hono;
   db: Database;
   context: Context;
+  /** What the control side holds: clock, faults, log. */
+  control: Control;
   /** Closes the database. */
   close(): void;
 }
@@ -58,9 +82,11 @@ export interface Sandbox {
 /** Makes a sandbox: opens, migrates and seeds its database, and lays its routes. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const db = openDatabase(options.file ?? ':memory:');
+  const clock = options.clock ?? movableClock();
+  const control: Control = { clock, faults: createFaultBoard(), log: createRequestLog() };
   const context: Context = {
     db,
-    clock: options.testClock ?? options.clock ?? systemClock,
+    clock,
     random: options.random ?? secureRandom,
     rules: { ...defaultRules, ...options.rules },
     apiOrigin: options.apiOrigin ?? 'http://127.0.0.1:4010',
@@ -68,51 +94,58 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     siteOrigins: options.siteOrigins ?? ['http://localhost:5173'],
   };
   migrate(db);
+  clock.advance(readSetting(db, 'clockOffset'));
   seed(context);
   const onError = options.onError ?? ((error: Error) => console.error(error));
 
-  const api = emptyApp(context, onError);
+  const around = (origin: LogEntry['origin']) => [
+    recordRequests(control.log, clock, origin),
+    wireFaults({
+      board: control.faults,
+      wait: options.wait ?? realWait,
+      onHit: (wire, kind) => noteFault(control.log, wire, kind),
+    }),
+  ];
+
+  const api = emptyApp(context, { onError, around: around('api') });
+  controlRoutes(api, context, control);
   api.use(cors(context.siteOrigins));
-  api.get('/', (request) => request.json({ code: 1, messages: 'ok' }));
+  api.use(
+    crossSiteGuard([...context.siteOrigins, context.apiOrigin], {
+      '/refreshtoken/true': 'multipart/form-data',
+      '/line/consent': 'application/x-www-form-urlencoded',
+    }),
+  );
+  linePageRoutes(api, context);
+  api.use(replyFaults());
+  api.use(duringMaintenance(context));
+  siteRoutes(api, context);
   cdnRoutes(api);
   authRoutes(api, context);
+  joinRoutes(api, context);
+  lineRoutes(api, context);
   memberRoutes(api, context);
   historyRoutes(api, context);
   gameRoutes(api, context);
+  graphqlRoutes(api, context, onError);
   paymentRoutes(api, context);
   withdrawRoutes(api, context);
-  bannerRoutes(api, context);
-  if (options.testClock) testRoutes(api, context, options.testClock);
+  affiliateRoutes(api, context);
+  tournamentRoutes(api, context);
+  vipRoutes(api, context);
+  helpRoutes(api);
+  promotionRoutes(api, context);
+  runningRoutes(api, context);
+  bonusRoutes(api, context);
+  eventRoutes(api, context);
+  rewardRoutes(api, context);
+  noticeRoutes(api, context);
+  chatRoutes(api, context);
 
-  const games = emptyApp(context, onError);
+  const games = emptyApp(context, { onError, around: around('games') });
+  games.use(crossSiteGuard([context.gamesOrigin]));
+  games.use(replyFaults());
   playRoutes(games, context);
 
-  return { api, games, db, context, close: () => db.close() };
-}
-
-const BODY_LIMIT = 64 * 1024;
-
-/** What both origins share: the server's clock in `Date`, money settled up to now, and refusals as replies. */
-function emptyApp(context: Context, onError: (error: Error) => void): Hono {
-  const app = new Hono();
-  app.use(async (request, next) => {
-    settle(context);
-    await next();
-    request.header('Date', new Date(context.clock.now()).toUTCString());
-    if (!request.res.headers.has('Cache-Control')) request.header('Cache-Control', 'no-store');
-  });
-  app.use(
-    bodyLimit({ maxSize: BODY_LIMIT, onError: (request) => refuse(request, invalidField('')) }),
-  );
-  app.notFound((request) => refuse(request, notFound()));
-  app.onError((error, request) => {
-    if (error instanceof Refusal) return refuse(request, error);
-    onError(error);
-    return request.json({ code: 9998, messages: 'service unavailable' }, 503);
-  });
-  return app;
-}
-
-function refuse(request: HonoContext, { status, body }: Refusal): Response {
-  return request.json(body, status);
+  return { api, games, db, context, control, close: () => db.close() };
 }

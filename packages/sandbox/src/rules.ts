@@ -1,4 +1,12 @@
-import { type Satang, WITHDRAW_COOLDOWN_MS, DEFAULT_WITHDRAW_RANGE, satang } from '@brand/domain';
+import {
+  type Satang,
+  DEFAULT_WITHDRAW_RANGE,
+  OTP_WAIT_MS,
+  PROMOTION_COUNTDOWN_MS,
+  WITHDRAW_COOLDOWN_MS,
+  satang,
+} from '@brand/domain';
+import type { CommissionRates } from './affiliate/commission.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './clock/units.ts';
 
 /** Figures that the sandbox keeps to. Durations in milliseconds, money in satang. */
@@ -11,6 +19,8 @@ export interface Rules {
   /** How long after the request an incoming payment confirms. */
   paymentDelay: number;
   qrLife: number;
+  /** Transfers that members report: how long the back office takes, and how old a slip may be. */
+  transfer: { review: number; oldest: number };
   withdraw: {
     min: Satang;
     max: Satang;
@@ -21,10 +31,49 @@ export interface Rules {
     dailyAmount: Satang;
     dailyCount: number;
   };
+  join: {
+    /** Between two OTPs for one phone (section 9). */
+    otpWait: number;
+    otpLife: number;
+    /** Tries that one OTP takes before it is void. */
+    otpTries: number;
+    /** OTPs for one phone within that time. */
+    otps: { count: number; within: number };
+    /** How long, and for how many tries of the form, a checked OTP proves whose phone it is. */
+    proofLife: number;
+    proofTries: number;
+    loginLinkLife: number;
+  };
+  line: {
+    /** Until the member has to have allowed it on the page of LINE. */
+    requestLife: number;
+    /** Until the site has to have come back with the code. */
+    codeLife: number;
+  };
+  affiliate: {
+    /** Commission on the turnover of those whom a member referred. */
+    rates: CommissionRates;
+    /** Least of one withdrawal of income. */
+    min: Satang;
+  };
+  chat: {
+    /** After a message, until the agent is seen typing, and until the answer is there. */
+    typingAfter: number;
+    answerAfter: number;
+    /** How long the rules keep still after a person has written as the agent. */
+    personStays: number;
+  };
+  /** How long a registration or deposit promotion runs. */
+  promotionCountdown: number;
+  rewardTokenLife: number;
   launchTokenLife: number;
   playSessionLife: number;
-  /** Games that cannot be started, with the sentence that launch gives with code 99. */
-  closedGames: Readonly<Record<string, string>>;
+  /** What a game with play money begins with. */
+  playMoney: Satang;
+  /** Games to offer, at least; those over the designed ones are sequels of them. */
+  games: number;
+  /** Ordinary members to add to the seeded ones. */
+  extraMembers: number;
 }
 
 /** The figures of section 9, and what the sandbox adds to them. */
@@ -35,6 +84,7 @@ export const defaultRules: Rules = {
   loginFailures: { count: 5, within: MINUTE, wait: MINUTE },
   paymentDelay: 4 * SECOND,
   qrLife: 10 * MINUTE,
+  transfer: { review: 2 * MINUTE, oldest: 7 * DAY },
   withdraw: {
     min: DEFAULT_WITHDRAW_RANGE.min,
     max: DEFAULT_WITHDRAW_RANGE.max,
@@ -43,7 +93,26 @@ export const defaultRules: Rules = {
     dailyAmount: satang(200_000_000),
     dailyCount: 20,
   },
+  join: {
+    otpWait: OTP_WAIT_MS,
+    otpLife: 5 * MINUTE,
+    otpTries: 5,
+    otps: { count: 5, within: HOUR },
+    proofLife: 15 * MINUTE,
+    proofTries: 10,
+    loginLinkLife: 10 * MINUTE,
+  },
+  line: { requestLife: 10 * MINUTE, codeLife: 2 * MINUTE },
+  affiliate: {
+    rates: { slot: 50, fishing: 50, casino: 40, lotto: 80, sport: 30 },
+    min: satang(10_000),
+  },
+  chat: { typingAfter: SECOND, answerAfter: 4 * SECOND, personStays: 10 * MINUTE },
+  promotionCountdown: PROMOTION_COUNTDOWN_MS,
+  rewardTokenLife: HOUR,
   launchTokenLife: MINUTE,
   playSessionLife: 4 * HOUR,
-  closedGames: {},
+  playMoney: satang(1_000_000),
+  games: 0,
+  extraMembers: 0,
 };

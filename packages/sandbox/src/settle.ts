@@ -1,5 +1,10 @@
+import { settleAffiliates } from './affiliate/settleAffiliates.ts';
 import type { Context } from './context.ts';
-import { settleDeposits } from './payments/qrDeposits.ts';
+import { settleQrDeposits } from './payments/qrDeposits.ts';
+import { settleTransfers } from './payments/transfers.ts';
+import { settleDepositBonuses } from './promotions/depositBonus.ts';
+import { endLostBonuses } from './promotions/turnover.ts';
+import { settleTournaments } from './tournaments/settleTournaments.ts';
 import { settleWithdrawals } from './withdrawals/settleWithdrawals.ts';
 
 /**
@@ -8,7 +13,13 @@ import { settleWithdrawals } from './withdrawals/settleWithdrawals.ts';
  */
 export function settle(context: Context): void {
   context.db.transaction(() => {
-    settleDeposits(context);
+    endLostBonuses(context);
+    settleQrDeposits(context);
+    settleTransfers(context);
+    settleDepositBonuses(context);
     settleWithdrawals(context);
+    // After the money of the time before: a day is counted when all of it has happened.
+    settleAffiliates(context);
+    settleTournaments(context);
   });
 }

@@ -70,6 +70,30 @@ export function callerOf({ db, clock }: Context, accessToken: string): Caller {
   return { member: row.member, session: row.session };
 }
 
+/**
+ * Ends the session of an access token, of one that has expired too: logging out needs no refresh. Throws 7002 when the
+ * token is not (or no longer) good.
+ */
+export function endSessionOf(context: Context, accessToken: string): void {
+  const row = context.db.get<{ session: string }>(
+    `SELECT session FROM access_tokens JOIN sessions ON sessions.id = session
+     WHERE hash = ? AND revoked IS NULL`,
+    tokenHash(accessToken),
+  );
+  if (!row) throw sessionInvalid();
+  revokeSession(context, row.session);
+}
+
+/** Ends every session of a member, but for one. */
+export function revokeSessionsOf({ db, clock }: Context, member: string, except?: string): void {
+  db.run(
+    'UPDATE sessions SET revoked = ? WHERE member = ? AND revoked IS NULL AND id IS NOT ?',
+    clock.now(),
+    member,
+    except ?? null,
+  );
+}
+
 /** Whether a session still stands. */
 export function sessionStands({ db }: Context, session: string): boolean {
   return db.get('SELECT 1 FROM sessions WHERE id = ? AND revoked IS NULL', session) !== undefined;

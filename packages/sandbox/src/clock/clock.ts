@@ -15,6 +15,8 @@ export interface MovableClock extends Clock {
   set(time: number): void;
   /** Goes back to the time that it was made from. */
   reset(): void;
+  /** How far it stands from the time that it was made from, in milliseconds. */
+  offset(): number;
 }
 
 /** A clock that starts at the time of `source` and can be moved away from it. */
@@ -31,6 +33,7 @@ export function movableClock(source: Clock = systemClock): MovableClock {
     reset() {
       offset = 0;
     },
+    offset: () => offset,
   };
 }
 

@@ -4,9 +4,31 @@ import { members } from './migrations/0002-members.ts';
 import { cashier } from './migrations/0003-cashier.ts';
 import { play } from './migrations/0004-play.ts';
 import { cards } from './migrations/0005-cards.ts';
+import { settings } from './migrations/0006-settings.ts';
+import { channels } from './migrations/0007-channels.ts';
+import { join } from './migrations/0008-join.ts';
+import { affiliate } from './migrations/0009-affiliate.ts';
+import { promotions } from './migrations/0010-promotions.ts';
+import { notices } from './migrations/0011-notices.ts';
+import { games } from './migrations/0012-games.ts';
+import { community } from './migrations/0013-community.ts';
 
 /** In the order in which they run; only ever add at the end. */
-const migrations = [ledger, members, cashier, play, cards];
+const migrations = [
+  ledger,
+  members,
+  cashier,
+  play,
+  cards,
+  settings,
+  channels,
+  join,
+  affiliate,
+  promotions,
+  notices,
+  games,
+  community,
+];
 
 /** Brings the tables up to what this version of the sandbox needs. Throws on a file of a later version. */
 export function migrate(db: Database): void {

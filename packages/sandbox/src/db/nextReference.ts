@@ -1,17 +1,14 @@
 import { bangkokDay } from '@brand/domain';
 import type { Database } from './database.ts';
 
+const letters = { deposits: 'D', withdrawals: 'W', bonuses: 'B' } as const;
+
 /**
  * A reference that people can read to each other: a letter, the day in Bangkok as YYMMDD and a running number of five
  * digits. Capital letters and digits only, as a bill payment wants it.
  */
-export function nextReference(
-  db: Database,
-  table: 'deposits' | 'withdrawals',
-  time: number,
-): string {
-  const letter = table === 'deposits' ? 'D' : 'W';
-  const start = letter + bangkokDay(time).slice(2).replaceAll('-', '');
+export function nextReference(db: Database, table: keyof typeof letters, time: number): string {
+  const start = letters[table] + bangkokDay(time).slice(2).replaceAll('-', '');
   const row = db.get<{ count: number }>(
     `SELECT count(*) AS count FROM ${table} WHERE reference BETWEEN ? AND ?`,
     start,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { balanceTrigger } from '../ledger/balanceTrigger.ts';
 import { type TestRow, TEST_START, testSandbox } from '../testing/testSandbox.ts';
 
 const PATH = '/api/v1/member/data/dataHistory';
@@ -61,4 +62,42 @@ describe('the history', () => {
     const { post } = await member('new');
     expect((await post(PATH)).body.result).toEqual({ list: [], total: 0 });
   });
+
+  it('says what a row is and what became of it in the language that is asked for', async () => {
+    const { context, member } = testSandbox();
+    const set = (balance: string) => balanceTrigger.pull(context, { member: 'm_0002', balance });
+    set('800');
+    set('300');
+    const { post } = await member('new');
+    const types = async (language: string) => {
+      const { result } = (await post(PATH, {}, { 'Accept-Language': language })).body;
+      return result.list.map(({ type, amount, status }) => [type, amount, status]);
+    };
+    expect(await types('en')).toEqual([
+      ['Deducted by admin', 500, 1],
+      ['Added by admin', 800, 1],
+    ]);
+    expect((await types('th')).map(([type]) => type)).toEqual(['ปรับลดยอดเงิน', 'ปรับเพิ่มยอดเงิน']);
+  });
+
+  it.each(['demo', 'rich', 'cooldown', 'promo', 'aff'])(
+    'of %s explains the balance to the satang, but for games',
+    async (username) => {
+      const { db, member } = testSandbox();
+      const { balance, post } = await member(username);
+      const list = (await post(PATH, { limit: 100 }, { 'Accept-Language': 'en' })).body.result.list;
+      const moved = list.map(({ type, amount, status, note }) => {
+        const satang = Math.round(amount * 100);
+        if (type === 'cancel' || note === 'Your transfer is being checked') return 0;
+        return type === 'withdraw' || type === 'Deducted by admin' ? -satang : satang * status;
+      });
+      const played = db.get<{ sum: number }>(
+        `SELECT coalesce(sum(satang), 0) AS sum FROM entries WHERE kind IN ('bet', 'win') AND account =
+         (SELECT 'wallet:' || id FROM members WHERE username = ?)`,
+        username,
+      );
+      const sum = moved.reduce((total, satang) => total + satang, played?.sum ?? 0);
+      expect(sum).toBe(Math.round((await balance()) * 100));
+    },
+  );
 });

@@ -1,10 +1,13 @@
-import { bahtFromSatang, satang } from '@brand/domain';
+import { type Locale, bahtFromSatang, satang } from '@brand/domain';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { requireCaller } from '../auth/caller.ts';
 import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
+import { acceptLanguage } from '../http/acceptLanguage.ts';
 import { jsonBody, wholeNumber } from '../http/validate.ts';
+import { walletOf } from '../ledger/accounts.ts';
+import { type NotedStatus, noteOf, typeOf } from './words.ts';
 
 const Page = v.object({
   skip: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0),
@@ -17,50 +20,78 @@ interface HistoryRow {
   type: string;
   satang: number;
   done: number;
+  /** Free text of the operator; empty where the note is made from what follows. */
   note: string;
+  noted: NotedStatus | null;
+  name_th: string | null;
+  name_en: string | null;
   reference: string;
 }
 
-// A QR that was never paid moved no money and is no row; a cancelled withdrawal is one, because its money came back.
+// A QR that was never paid moved no money and is no row. A withdrawal that was cancelled is one, because its money came
+// back, and a transfer that was turned down, because the member waits for it.
 const rows = `
-  SELECT id, coalesce(settled, created) AS time, 'deposit' AS type, satang, status = 'paid' AS done, note, reference
-    FROM deposits WHERE member = ?1 AND status IN ('paid', 'review')
+  SELECT deposits.id, coalesce(settled, created) AS time, iif(status = 'cancelled', 'cancel', 'deposit') AS type, satang,
+    status <> 'review' AS done, note,
+    CASE status WHEN 'review' THEN 'review' WHEN 'cancelled' THEN 'turnedDown' END AS noted,
+    name_th, name_en, reference
+    FROM deposits LEFT JOIN channels ON channels.id = deposits.channel
+    WHERE member = ?1
+      AND (status IN ('paid', 'review') OR (status = 'cancelled' AND deposits.kind = 'transfer'))
   UNION ALL
   SELECT id, created AS time, iif(status = 'cancelled', 'cancel', 'withdraw') AS type, satang,
-    status <> 'open' AS done, note, reference
-    FROM withdrawals WHERE member = ?1`;
+    status <> 'open' AS done, note, iif(status = 'cancelled', 'returned', NULL) AS noted, NULL, NULL, reference
+    FROM withdrawals WHERE member = ?1
+  UNION ALL
+  SELECT 'l_' || id AS id, time, kind AS type, satang, 1 AS done, '' AS note, NULL AS noted, NULL, NULL, reference
+    FROM postings WHERE credit = ?2
+      AND kind IN ('bonus', 'affiliate-withdrawal', 'tournament-prize', 'adjustment')
+  UNION ALL
+  SELECT 'l_' || id AS id, time, 'deduction' AS type, satang, 1 AS done, '' AS note, NULL AS noted, NULL, NULL, reference
+    FROM postings WHERE debit = ?2 AND kind = 'adjustment'`;
 
-/** Deposits, withdrawals and cancels, newest first (section 3, History entry). Rounds of games are no rows here. */
+/**
+ * Deposits, withdrawals, cancels and what else moved money, newest first (section 3, History entry). Rounds of games are
+ * no rows here.
+ */
 export function historyRoutes(app: Hono, context: Context): void {
   app.post('/api/v1/member/data/dataHistory', async (request) => {
     const { member } = requireCaller(context, request);
+    const language = acceptLanguage(request);
     const { skip, limit } = await jsonBody(request, Page);
     const page = context.db.all<HistoryRow>(
-      `SELECT * FROM (${rows}) ORDER BY time DESC, id DESC LIMIT ?2 OFFSET ?3`,
+      `SELECT * FROM (${rows}) ORDER BY time DESC, id DESC LIMIT ?3 OFFSET ?4`,
       member,
+      walletOf(member),
       limit,
       skip,
     );
     const all = context.db.get<{ total: number }>(
       `SELECT count(*) AS total FROM (${rows})`,
       member,
+      walletOf(member),
     );
     return request.json({
       code: 0,
-      result: { list: page.map(wireEntry), total: all?.total ?? 0 },
+      result: { list: page.map((row) => wireEntry(row, language)), total: all?.total ?? 0 },
     });
   });
 }
 
-function wireEntry(row: HistoryRow): Record<string, unknown> {
+function wireEntry(row: HistoryRow, language: Locale): Record<string, unknown> {
   return {
     id: row.id,
     time: unixSeconds(row.time),
-    type: row.type,
+    type: typeOf(row.type, language),
     amount: bahtFromSatang(satang(row.satang)),
     currency: null,
     status: row.done ? 1 : 0,
-    note: row.note,
+    note: row.note || noteIn(row, language),
     ref: row.reference,
   };
+}
+
+function noteIn({ noted, name_th, name_en }: HistoryRow, language: Locale): string {
+  if (noted !== null) return noteOf(noted, language);
+  return (language === 'en' ? name_en : name_th) ?? '';
 }

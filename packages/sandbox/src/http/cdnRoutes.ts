@@ -44,8 +44,8 @@ function drawingOf(kind: string, name: string): Drawing | undefined {
 }
 
 async function drawBanner(name: string): Promise<string | undefined> {
-  const { banner, bannerIds } = await import('../art/banners/banner.ts');
+  const { banner, pictureIds } = await import('../art/banners/banner.ts');
   const [, wanted, locale, shape] = /^([a-z-]+)\.(th|en)\.(wide|phone)$/.exec(name) ?? [];
-  const id = bannerIds.find((each) => each === wanted);
+  const id = pictureIds.find((each) => each === wanted);
   return id && banner(id, locale === 'en' ? 'en' : 'th', shape === 'phone' ? 'phone' : 'wide');
 }

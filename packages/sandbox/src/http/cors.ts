@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { withHeaders } from './standingHeaders.ts';
 
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, POST',
@@ -11,15 +12,17 @@ export function cors(siteOrigins: readonly string[]): MiddlewareHandler {
   return async (request, next) => {
     const origin = request.req.header('Origin');
     const known = origin !== undefined && siteOrigins.includes(origin);
-    const preflight =
+    const isPreflight =
       request.req.method === 'OPTIONS' && request.req.header('Access-Control-Request-Method');
-    if (preflight) request.res = new Response(null, { status: known ? 204 : 403 });
-    else await next();
-    request.header('Vary', 'Origin', { append: true });
-    if (!known) return;
-    request.header('Access-Control-Allow-Origin', origin);
-    request.header('Access-Control-Expose-Headers', 'Date');
-    if (!preflight) return;
-    for (const [name, value] of Object.entries(PREFLIGHT)) request.header(name, value);
+    const headers = {
+      Vary: 'Origin',
+      ...(known && {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Expose-Headers': 'Date',
+      }),
+    };
+    if (!isPreflight) return withHeaders(request, headers, next);
+    if (!known) return request.body(null, 403, headers);
+    return request.body(null, 204, { ...headers, ...PREFLIGHT });
   };
 }

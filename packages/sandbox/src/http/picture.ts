@@ -11,7 +11,10 @@ interface Drawn {
   tag: string;
 }
 
-/** Pictures are drawn when they are first asked for, and kept. */
+/** Every picture of the ordinary sandbox, and as many again of one with more games. */
+const KEPT = 1_000;
+
+/** Pictures are drawn when they are first asked for, and kept; beyond the most, the first ones go. */
 export function pictureCache(): (name: string, draw: Drawing) => Promise<Drawn | undefined> {
   const kept = new Map<string, Promise<Drawn | undefined>>();
   return (name, draw) => {
@@ -23,6 +26,8 @@ export function pictureCache(): (name: string, draw: Drawing) => Promise<Drawn |
         : { svg, packed: Uint8Array.from(gzipSync(svg)), tag: tagOf(svg) },
     );
     kept.set(name, drawn);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
     // What does not exist or failed is not kept: names come from outside and would fill the memory.
     void drawn.then(
       (picture) => picture === undefined && kept.delete(name),

@@ -1,31 +1,28 @@
+import { operations } from '@brand/contract';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../testing/contract.ts';
+import { pathOf } from '../testing/contract.ts';
+import { tokenFor } from '../testing/contractCalls.ts';
+import { goodRequest } from '../testing/goodRequests.ts';
 import { paymentPath, testSandbox } from '../testing/testSandbox.ts';
 
 const LISTS = '/api/v3/member/game/lists';
 
 describe('every operation of the contract', () => {
-  it.each(operations)(
-    '$operationId answers a member as the contract says',
-    async ({ method, path }) => {
-      const { call, member } = testSandbox();
-      const { access_token: token } = await member();
-      const bodies: Record<string, object> = {
-        '/api/v1/member/login': { username: 'demo', password: 'demo1234' },
-        '/api/v1/member/withdraw': { balance: 300.5 },
-        '/api/v3/member/game/launch': { client: 'MB', game_code: 'durian-riot', lang: 'th' },
-      };
-      const body = bodies[path];
-      const reply = await call(method as 'GET' | 'POST', path, { token, ...(body && { body }) });
-      expect(reply.status).toBe(200);
-    },
-  );
+  it.each(operations)('$id answers a member as the contract says', async (operation) => {
+    const sandbox = testSandbox();
+    const { call } = sandbox;
+    const token = await tokenFor(sandbox, operation, 'm_0001');
+    const request = goodRequest(operation);
+    const reply = await call(operation.method, pathOf(operation, request), { token, ...request });
+    expect(reply.status).toBe(200);
+  });
 
-  it.each(operations.filter(({ statuses }) => statuses.includes('401')))(
-    '$operationId refuses a token that is not good',
-    async ({ method, path }) => {
+  it.each(operations.filter(({ replies }) => '401' in replies))(
+    '$id refuses a token that is not good',
+    async (operation) => {
       const { call } = testSandbox();
-      const { body } = await call(method as 'GET' | 'POST', path, { token: 'at_invented' });
+      const path = pathOf(operation, goodRequest(operation));
+      const { body } = await call(operation.method, path, { token: 'at_invented' });
       expect(body.code).toBe(7002);
     },
   );

@@ -36,7 +36,7 @@ export const bahtAmount = v.pipe(
   v.number(),
   v.gtValue(0),
   v.maxValue(999_999_999),
-  v.check((baht) => Math.abs(baht * 100 - Math.round(baht * 100)) < 1e-4),
+  v.check((baht) => Number(baht.toFixed(2)) === baht),
 );
 
 /** Whole number from `min` to `max`. */

@@ -4,8 +4,14 @@ import type { Database } from '../db/database.ts';
 export const BANK = 'house:bank';
 export const PAYOUTS = 'house:payouts';
 export const GAMES = 'house:games';
+/** Pays what the house gives: bonuses and promotions. */
+export const BONUSES = 'house:bonuses';
+/** The other side of every correction that an operator makes by hand. */
+export const ADJUSTMENTS = 'house:adjustments';
+/** Pays the commission of those who refer others. */
+export const AFFILIATES = 'house:affiliates';
 
-const houseAccounts = [BANK, PAYOUTS, GAMES];
+const houseAccounts = [BANK, PAYOUTS, GAMES, BONUSES, ADJUSTMENTS, AFFILIATES];
 
 /** The account that holds a member's money. */
 export function walletOf(member: string): string {

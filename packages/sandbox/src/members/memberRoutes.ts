@@ -2,15 +2,10 @@ import { bahtFromSatang } from '@brand/domain';
 import type { Hono } from 'hono';
 import { requireCaller } from '../auth/caller.ts';
 import type { Context } from '../context.ts';
+import { acceptLanguage } from '../http/acceptLanguage.ts';
 import { walletOf } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/ledger.ts';
-import {
-  bankChannels,
-  paymentChannels,
-  truewalletChannels,
-  usdtChannels,
-} from '../payments/channels.ts';
-import { wireChannel, wireUsdtChannel } from '../payments/wireChannel.ts';
+import { wireChannels } from '../payments/wireChannel.ts';
 import { memberById } from './members.ts';
 
 /** Balance and profile of the member (sections 3 and 7). */
@@ -25,6 +20,7 @@ export function memberRoutes(app: Hono, context: Context): void {
 
   app.post('/api/v1/member/data/profile', (request) => {
     const member = memberById(context, requireCaller(context, request).member);
+    const channels = wireChannels(context, member.id, acceptLanguage(request));
     return request.json({
       code: 0,
       result: {
@@ -37,10 +33,10 @@ export function memberRoutes(app: Hono, context: Context): void {
           group_bank: member.group_bank,
           groupID: member.group_id,
         },
-        bank: bankChannels.map((channel) => wireChannel(context, channel)),
-        payment: paymentChannels.map((channel) => wireChannel(context, channel)),
-        truewallet: truewalletChannels.map((channel) => wireChannel(context, channel)),
-        usdt: usdtChannels.map((channel) => wireUsdtChannel(context, channel)),
+        bank: channels('bank'),
+        payment: channels('payment'),
+        truewallet: channels('truewallet'),
+        usdt: channels('usdt'),
         min_withdraw: bahtFromSatang(rules.withdraw.min),
       },
     });

@@ -1,112 +1,69 @@
-import { type AmountRange, satang } from '@brand/domain';
+import { type AmountRange, type Locale, DEFAULT_DEPOSIT_RANGE, satang } from '@brand/domain';
+import type { Context } from '../context.ts';
 
-/** A way to deposit (section 3, Profile). */
+/** Lists that a channel can stand in (section 3, Profile). */
+export type ChannelKind = 'payment' | 'truewallet' | 'bank' | 'usdt';
+
+/** What an operator says about a bonus: a short text for the picker and a sentence. */
+export interface BonusWords {
+  short: string;
+  sentence: string;
+}
+
+/** A way to deposit as stored. */
 export interface Channel {
   id: string;
-  /** Name of the mark in the CDN, a bank code of section 3 or another that has a mark. */
+  kind: ChannelKind;
+  /** Name of the mark in the CDN; of a bank channel the bank code of section 3. */
   mark: string;
-  /** Name as the picker shows it. */
-  provider: string;
-  range: AmountRange;
-  /** What the operator says about a bonus: a short text and a sentence. */
-  bonus?: { short: string; sentence: string };
+  name_th: string;
+  name_en: string;
+  /** In satang; null where the general figures of section 9 hold. */
+  min: number | null;
+  max: number | null;
+  /** `BonusWords` by language as JSON, null where there is no bonus. */
+  bonus: string | null;
+  holder: string | null;
+  /** Of a bank channel, digits only. */
+  account_number: string | null;
+  /** When the number last changed, in milliseconds since 1970; null when it never did. */
+  account_changed: number | null;
+  /** Of a USDT channel. */
+  network: string | null;
+  address: string | null;
+  /** Baht for 1 USDT, in ten-thousandths of a baht. */
+  exchange: number | null;
 }
 
-/** A wallet or a bank account with its holder. */
-export interface HeldChannel extends Channel {
-  holder: string;
+/** Channels of one kind that are open and that this member is offered, in the order of the operator. */
+export function channelsFor({ db }: Context, member: string, kind: ChannelKind): Channel[] {
+  return db.all<Channel>(
+    `SELECT * FROM channels WHERE kind = ? AND open = 1
+     AND id NOT IN (SELECT channel FROM hidden_channels WHERE member = ?) ORDER BY place`,
+    kind,
+    member,
+  );
 }
 
-/** A bank account to transfer to. */
-export interface BankAccountChannel extends HeldChannel {
-  bank: string;
-  accountNumber: string;
+/** The channel of that kind and id as this member is offered it, or undefined. */
+export function channelFor(
+  context: Context,
+  member: string,
+  kind: ChannelKind,
+  id: string,
+): Channel | undefined {
+  return channelsFor(context, member, kind).find((channel) => channel.id === id);
 }
 
-/** A USDT address on one network. */
-export interface UsdtChannel {
-  id: string;
-  mark: string;
-  network: string;
-  holder: string;
-  address: string;
-  /** Baht for 1 USDT. */
-  exchange: number;
+/** Least and most of one deposit. */
+export function rangeOf({ min, max }: Channel): AmountRange {
+  return {
+    min: satang(min ?? DEFAULT_DEPOSIT_RANGE.min),
+    max: satang(max ?? DEFAULT_DEPOSIT_RANGE.max),
+  };
 }
 
-const HOLDER = 'บริษัท ตัวอย่าง จำกัด';
-
-function range(min: number, max: number): AmountRange {
-  return { min: satang(min * 100), max: satang(max * 100) };
-}
-
-/** Paid by scanning a QR with a bank app. */
-export const paymentChannels: readonly Channel[] = [
-  { id: 'p1', mark: 'bbl', provider: 'Bangkok Bank QR', range: range(50, 45_000) },
-  { id: 'p2', mark: 'kbank', provider: 'KBank QR', range: range(250, 45_000) },
-  {
-    id: 'p3',
-    mark: 'scb',
-    provider: 'SCB QR',
-    range: range(100, 200_000),
-    bonus: { short: '+2%', sentence: 'ฝากช่องทางนี้แล้วแจ้งแอดมินเพื่อรับโบนัส 2%' },
-  },
-];
-
-/** Paid by scanning a QR with the e-wallet. */
-export const truewalletChannels: readonly HeldChannel[] = [
-  {
-    id: 't1',
-    mark: 'onewallet',
-    provider: 'OneWallet',
-    range: range(100, 20_000),
-    holder: HOLDER,
-  },
-];
-
-/** Paid by a transfer of the member's own. */
-export const bankChannels: readonly BankAccountChannel[] = [
-  {
-    id: 'b1',
-    mark: 'ktb',
-    provider: 'กรุงไทย',
-    range: range(250, 45_000),
-    holder: HOLDER,
-    bank: 'ktb',
-    accountNumber: '9876543210',
-  },
-  {
-    id: 'b2',
-    mark: 'gsb',
-    provider: 'ออมสิน',
-    range: range(250, 45_000),
-    holder: HOLDER,
-    bank: 'gsb',
-    accountNumber: '1123456789',
-  },
-];
-
-/** Paid in USDT. */
-export const usdtChannels: readonly UsdtChannel[] = [
-  {
-    id: 'u1',
-    mark: 'usdt',
-    network: 'TRC20',
-    holder: HOLDER,
-    // Of no chain: an address that looks right but cannot be paid to by mistake.
-    address: 'TSandboxOnlyDoNotPayToThisAddress0',
-    exchange: 34.5,
-  },
-];
-
-/** The QR channel of that kind and id, or undefined. */
-export function qrChannel(kind: 'payment' | 'truewallet', id: string): Channel | undefined {
-  const list: readonly Channel[] = kind === 'payment' ? paymentChannels : truewalletChannels;
-  return list.find((channel) => channel.id === id);
-}
-
-/** Name of a channel of any kind, for the history. */
-export function channelName(id: string): string {
-  const all: readonly Channel[] = [...paymentChannels, ...truewalletChannels, ...bankChannels];
-  return all.find((channel) => channel.id === id)?.provider ?? id;
+/** Name in that language. */
+export function nameOf(channel: Pick<Channel, 'name_th' | 'name_en'>, language: Locale): string {
+  return language === 'en' ? channel.name_en : channel.name_th;
 }

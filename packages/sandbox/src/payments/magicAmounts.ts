@@ -1,20 +1,85 @@
-import { SATANG_PER_BAHT, type Satang } from '@brand/domain';
-
-/** How a QR deposit ends when nobody cancels it. */
+/** How a QR ends when nobody interferes, as stored. */
 export type DepositOutcome = 'paid' | 'alert' | 'expired' | 'unpaid';
 
-/** The last two digits of the whole baht decide; every amount that is not listed is paid. */
-const byLastDigits: Readonly<Record<string, DepositOutcome>> = {
-  // The poll brings `result.alert`.
-  '02': 'alert',
-  // The poll says 98 at once, long before the expiry time.
-  '03': 'expired',
-  // Nobody ever pays; the QR runs into its expiry time.
-  '04': 'unpaid',
-};
+/** What the reply to a QR request is like: as the contract has it, or wrong on purpose. */
+export type QrReplyKind = 'whole' | 'incomplete' | 'wrongAmount';
 
-/** What becomes of a QR over that amount. */
-export function outcomeOf(amount: Satang): DepositOutcome {
-  const digits = String(Math.trunc(amount / SATANG_PER_BAHT) % 100).padStart(2, '0');
-  return byLastDigits[digits] ?? 'paid';
+/** What an amount makes happen. */
+export interface MagicAmount {
+  /** Last two digits of the whole baht; of a transfer in USDT, of the whole USDT. */
+  readonly digits: string;
+  readonly qr: {
+    readonly outcome: DepositOutcome;
+    readonly reply: QrReplyKind;
+    /** What happens, in one sentence. */
+    readonly explains: string;
+  };
+  /** A transfer that a member reports, and the back office reviews. */
+  readonly transfer: {
+    readonly decision: 'credit' | 'turnDown' | 'none';
+    readonly explains: string;
+  };
+}
+
+const paid = { outcome: 'paid', reply: 'whole', explains: 'Paid after four seconds.' } as const;
+const credited = { decision: 'credit', explains: 'Credited after two minutes.' } as const;
+
+/** Amounts that are not listed go as 01 does. */
+const ordinary: MagicAmount = { digits: '01', qr: paid, transfer: credited };
+
+/** Every amount that makes something happen, for whoever lists them. */
+export const magicAmounts: readonly MagicAmount[] = [
+  ordinary,
+  {
+    digits: '02',
+    qr: {
+      outcome: 'alert',
+      reply: 'whole',
+      explains: 'The next poll brings an alert; nothing is credited.',
+    },
+    transfer: { decision: 'turnDown', explains: 'Turned down after two minutes.' },
+  },
+  {
+    digits: '03',
+    qr: {
+      outcome: 'expired',
+      reply: 'whole',
+      explains: 'The next poll says expired (98), long before the expiry time.',
+    },
+    transfer: credited,
+  },
+  {
+    digits: '04',
+    qr: {
+      outcome: 'unpaid',
+      reply: 'whole',
+      explains: 'Nobody ever pays; the QR runs into its expiry time.',
+    },
+    transfer: { decision: 'none', explains: 'Stays in review until somebody decides.' },
+  },
+  {
+    digits: '05',
+    qr: {
+      outcome: 'unpaid',
+      reply: 'incomplete',
+      explains:
+        'The reply lacks the QR itself: the one reply that breaks the contract, on purpose.',
+    },
+    transfer: credited,
+  },
+  {
+    digits: '06',
+    qr: {
+      outcome: 'unpaid',
+      reply: 'wrongAmount',
+      explains: 'The QR asks for one baht more than the reply says.',
+    },
+    transfer: credited,
+  },
+];
+
+/** What a whole amount makes happen. */
+export function magicAmount(whole: number): MagicAmount {
+  const digits = String(whole % 100).padStart(2, '0');
+  return magicAmounts.find((each) => each.digits === digits) ?? ordinary;
 }

@@ -121,11 +121,41 @@ describe('an amount', () => {
     expect(await (await member()).balance()).toBe(12_500);
   });
 
-  it('brings the sentence of its alert', async () => {
+  it('brings the sentence of its alert, in the language that is asked for', async () => {
     const { member } = testSandbox();
     const demo = await member();
-    const { body } = await demo.ticket('is_deposit', await demo.qr(102));
-    expect(body.result.alert).toMatch(/กรุณาติดต่อแอดมิน$/);
+    const path = paymentPath({ action: 'is_deposit', ...ticketOf(await demo.qr(102)) });
+    expect((await demo.get(path)).body.result.alert).toMatch(/กรุณาติดต่อแอดมิน$/);
+    const english = await demo.get(path, { 'Accept-Language': 'en' });
+    expect(english.body.result.alert).toMatch(/Please contact admin\.$/);
+  });
+
+  it('that ends in 05 gets a reply without a QR, which breaks the contract, and is never paid', async () => {
+    const { clock, member } = testSandbox();
+    const demo = await member();
+    const qr = await demo.qr(105);
+    expect(qr.body.code).toBe(0);
+    expect(qr.body.result).not.toHaveProperty('qrCode');
+    expect((await demo.ticket('is_deposit', qr)).body.success).toBe(false);
+    clock.advance(10 * MINUTE);
+    expect((await demo.ticket('is_deposit', qr)).body.code).toBe(98);
+    expect(await demo.balance()).toBe(12_500);
+  });
+
+  it('that ends in 06 gets a QR that asks for something else', async () => {
+    const { member } = testSandbox();
+    const { result } = (await (await member()).qr(306)).body;
+    expect(result.payAmount).toBe(306);
+    expect(qrAsksFor(result.qrCode, satangFromBaht(306))).toBe(false);
+    expect(readQrPayment(result.qrCode)?.amount).toBe(30_700);
+  });
+
+  it('that ends in 01 is paid as any other', async () => {
+    const { clock, member } = testSandbox();
+    const demo = await member();
+    await demo.qr(101);
+    clock.advance(4 * SECOND);
+    expect(await demo.balance()).toBe(12_601);
   });
 
   it.each([
@@ -159,5 +189,36 @@ describe('an amount', () => {
     ] as const) {
       for (const baht of [least, most]) expect((await qr(baht, { id, type })).body.code).toBe(0);
     }
+  });
+});
+
+describe('a bonus', () => {
+  it('goes with the QR that was asked for with it, and comes when that is paid', async () => {
+    const { clock, member } = testSandbox();
+    const demo = await member();
+    const p3 = { id: 'p3', bonus: 'scb-qr' };
+    expect((await demo.qr(1000, p3)).body.code).toBe(0);
+    clock.advance(4 * SECOND);
+    expect(await demo.balance()).toBe(13_520);
+    const locked = (await demo.get('/api/v1/member/getMinWithdraw')).body.locked;
+    expect(locked).toBe(20);
+    expect((await demo.withdraw(13_500.01)).body).toMatchObject({ code: 1013, result: { locked } });
+    expect((await demo.withdraw(13_500)).body.code).toBe(0);
+  });
+
+  it('that cannot be taken is refused with its code, and no QR is made', async () => {
+    const { db, member } = testSandbox();
+    const demo = await member();
+    for (const more of [{ bonus: 'no-such' }, { bonus: 'scb-qr' }]) {
+      expect((await demo.qr(1000, more)).body).toMatchObject({
+        code: 98,
+        message: expect.stringMatching(/^bonus cannot be taken:BN-21\d\d$/) as string,
+      });
+    }
+    const slip = { type: 'bank', id: 'b1', amount: 500, time: 1_768_444_000 };
+    expect((await demo.transfer({ ...slip, bonus: 'no-such' })).body.code).toBe(2205);
+    expect((await demo.transfer({ ...slip, bonus: 'none' })).body.code).toBe(0);
+    expect((await demo.qr(1000, { bonus: 'none' })).body.code).toBe(0);
+    expect(db.all('SELECT 1 FROM deposit_bonuses')).toEqual([]);
   });
 });

@@ -1,25 +1,13 @@
-import { bahtFromSatang, satang } from '@brand/domain';
+import { type Locale, type Satang, bahtFromSatang, satang } from '@brand/domain';
 import { unixSeconds, wholeSecond } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { nextReference } from '../db/nextReference.ts';
 import type { ReplyBody } from '../http/refusal.ts';
-import { BANK, walletOf } from '../ledger/accounts.ts';
-import { post } from '../ledger/ledger.ts';
-import { qrChannel } from './channels.ts';
-import { type DepositOutcome, outcomeOf } from './magicAmounts.ts';
+import { channelFor, rangeOf } from './channels.ts';
+import { bonusRefusal, keepBonus } from './chosenBonus.ts';
+import { type Deposit, NO_SLIP, addDeposit, credit, end } from './deposits.ts';
+import { type QrReplyKind, magicAmount } from './magicAmounts.ts';
 import { promptPayPayload } from './promptPayPayload.ts';
-
-/** A deposit as stored. Times in milliseconds since 1970. */
-interface Deposit {
-  id: string;
-  member: string;
-  reference: string;
-  satang: number;
-  expires: number;
-  pays_at: number | null;
-  outcome: DepositOutcome;
-  status: 'open' | 'review' | 'paid' | 'cancelled' | 'expired';
-}
 
 /** What the client sends back with each question about its QR. */
 export interface QrTicket {
@@ -40,17 +28,20 @@ function refused(message: string, supportCode: string): ReplyBody {
 export function requestQr(
   context: Context,
   member: string,
-  asked: { kind: 'payment' | 'truewallet'; channel: string; baht: number },
+  asked: { kind: 'payment' | 'truewallet'; channel: string; baht: number; bonus: string | null },
 ): ReplyBody {
   const { db, clock, random, rules } = context;
-  const channel = qrChannel(asked.kind, asked.channel);
+  const channel = channelFor(context, member, asked.kind, asked.channel);
   if (!channel) return refused('channel is closed', 'CH-204');
   const amount = satang(asked.baht * 100);
-  if (amount < channel.range.min) return refused('amount is below the minimum', 'AM-101');
-  if (amount > channel.range.max) return refused('amount is above the maximum', 'AM-102');
+  const { min, max } = rangeOf(channel);
+  if (amount < min) return refused('amount is below the minimum', 'AM-101');
+  if (amount > max) return refused('amount is above the maximum', 'AM-102');
+  const problem = bonusRefusal(context, asked.bonus, { member, channel: channel.id, amount });
+  if (problem !== undefined) return { code: 98, message: problem };
 
   const now = clock.now();
-  const outcome = outcomeOf(amount);
+  const { outcome, reply } = magicAmount(asked.baht).qr;
   const id = `q_${random.token(12)}`;
   const reference = nextReference(db, 'deposits', now);
   const expires = wholeSecond(now) + rules.qrLife;
@@ -62,40 +53,49 @@ export function requestQr(
       member,
       channel.id,
     );
-    db.run(
-      `INSERT INTO deposits (id, member, channel, reference, satang, created, expires, pays_at, outcome, status, token,
-       debug_key, note) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?)`,
+    addDeposit(context, {
       id,
       member,
-      channel.id,
+      kind: 'qr',
+      channel: channel.id,
       reference,
-      amount,
-      now,
+      satang: amount,
+      created: now,
       expires,
-      outcome === 'paid' ? now + rules.paymentDelay : null,
+      pays_at: outcome === 'paid' ? now + rules.paymentDelay : null,
       outcome,
-      ticket.token,
-      ticket.x_debug_key,
-      channel.provider,
-    );
+      status: 'open',
+      token: ticket.token,
+      debug_key: ticket.x_debug_key,
+      ...NO_SLIP,
+    });
+    keepBonus(context, asked.bonus, id);
   });
-  return {
-    code: 0,
-    message: 'ok',
-    result: {
-      id,
-      qrCode: promptPayPayload(amount, reference, member.replace(/\W|_/g, '').toUpperCase()),
-      payAmount: bahtFromSatang(amount),
-      expiredDate: unixSeconds(expires),
-      merchantRef: reference,
-    },
-    ...ticket,
+  const result = {
+    id,
+    ...qrCode(reply, amount, reference, member),
+    payAmount: bahtFromSatang(amount),
+    expiredDate: unixSeconds(expires),
+    merchantRef: reference,
   };
+  return { code: 0, message: 'ok', result, ...ticket };
+}
+
+/** The payload of the QR, or what stands in its place for an amount that wants a wrong reply. */
+function qrCode(
+  kind: QrReplyKind,
+  amount: Satang,
+  reference: string,
+  member: string,
+): { qrCode?: string } {
+  if (kind === 'incomplete') return {};
+  const asked = kind === 'wrongAmount' ? satang(amount + 100) : amount;
+  return { qrCode: promptPayPayload(asked, reference, member.replace(/\W|_/g, '').toUpperCase()) };
 }
 
 function find({ db }: Context, member: string, ticket: QrTicket): Deposit | undefined {
   return db.get<Deposit>(
-    'SELECT * FROM deposits WHERE id = ? AND member = ? AND token = ? AND debug_key = ?',
+    "SELECT * FROM deposits WHERE id = ? AND member = ? AND token = ? AND debug_key = ? AND kind = 'qr'",
     ticket.id,
     member,
     ticket.token,
@@ -103,8 +103,20 @@ function find({ db }: Context, member: string, ticket: QrTicket): Deposit | unde
   );
 }
 
-/** How a QR stands (section 4, Deposit panel). Nobody but its own member learns anything. */
-export function qrStatus(context: Context, member: string, ticket: QrTicket): ReplyBody {
+const alerts: Readonly<Record<Locale, string>> = {
+  th: 'ยอดโอนไม่ตรงกับ QR กรุณาติดต่อแอดมิน',
+  en: 'The amount paid is not the amount of the QR code. Please contact admin.',
+};
+
+/**
+ * How a QR stands (section 4, Deposit panel), an alert in that language. Nobody but its own member learns anything.
+ */
+export function qrStatus(
+  context: Context,
+  member: string,
+  ticket: QrTicket,
+  language: Locale,
+): ReplyBody {
   const deposit = find(context, member, ticket);
   if (!deposit) return refused('no such QR', 'NF-01');
   if (deposit.status === 'paid') return { code: 0, success: true, result: {}, message: 'success' };
@@ -113,8 +125,7 @@ export function qrStatus(context: Context, member: string, ticket: QrTicket): Re
     return refused('QR expired', 'EX-01');
   }
   if (deposit.outcome === 'alert') {
-    const alert = 'ยอดโอนไม่ตรงกับ QR กรุณาติดต่อแอดมิน';
-    return { code: 0, success: false, result: { alert }, message: 'alert' };
+    return { code: 0, success: false, result: { alert: alerts[language] }, message: 'alert' };
   }
   return { code: 0, success: false, result: {}, message: 'waiting' };
 }
@@ -126,42 +137,23 @@ export function cancelQr(context: Context, member: string, ticket: QrTicket): Re
     const deposit = find(context, member, ticket);
     if (!deposit) return refused('no such QR', 'NF-01');
     if (deposit.status === 'paid') return refused('QR is paid already', 'PD-01');
-    db.run(
-      "UPDATE deposits SET status = 'cancelled', settled = ? WHERE id = ? AND status = 'open'",
-      clock.now(),
-      deposit.id,
-    );
+    if (deposit.status === 'open') end(context, deposit, 'cancelled', clock.now());
     return { code: 0 };
   });
 }
 
 /** Credits what has been paid and ends what has run out by now, each at its own time. */
-export function settleDeposits({ db, clock }: Context): void {
-  const now = clock.now();
-  const due = db.all<Deposit>(
+export function settleQrDeposits(context: Context): void {
+  const now = context.clock.now();
+  const due = context.db.all<Deposit>(
     `SELECT * FROM deposits WHERE status = 'open' AND (expires <= ? OR pays_at <= ?)
      ORDER BY coalesce(pays_at, expires)`,
     now,
     now,
   );
   for (const deposit of due) {
-    const payTime = deposit.pays_at ?? Infinity;
-    const paid = payTime < deposit.expires;
-    const time = Math.min(payTime, deposit.expires);
-    db.run(
-      'UPDATE deposits SET status = ?, settled = ? WHERE id = ?',
-      paid ? 'paid' : 'expired',
-      time,
-      deposit.id,
-    );
-    if (!paid) continue;
-    post(db, {
-      time,
-      kind: 'deposit',
-      reference: deposit.reference,
-      from: BANK,
-      to: walletOf(deposit.member),
-      amount: satang(deposit.satang),
-    });
+    const { pays_at: payTime, expires } = deposit;
+    if (payTime !== null && payTime < expires) credit(context, deposit, payTime);
+    else end(context, deposit, 'expired', expires);
   }
 }

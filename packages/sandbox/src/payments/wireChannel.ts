@@ -1,41 +1,71 @@
-import { bahtFromSatang } from '@brand/domain';
+import { type Locale, bahtFromSatang, satang } from '@brand/domain';
+import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
-import type { BankAccountChannel, Channel, HeldChannel, UsdtChannel } from './channels.ts';
+import {
+  type BonusWords,
+  type Channel,
+  type ChannelKind,
+  channelsFor,
+  nameOf,
+  rangeOf,
+} from './channels.ts';
 
-/** Address of a bank's or wallet's mark. */
+/** Address of the mark of a bank, a wallet or a network. */
 function mark({ apiOrigin }: Context, name: string): string {
   return `${apiOrigin}/cdn/banks/${name}.svg`;
 }
 
-/** A channel in the fields of section 3. */
-export function wireChannel(
+function wireBonus({ bonus }: Channel, language: Locale): Record<string, unknown> | null {
+  if (bonus === null) return null;
+  const { short, sentence } = (JSON.parse(bonus) as Record<Locale, BonusWords>)[language];
+  return { is_bonus: true, massage: sentence, topshow: short };
+}
+
+/** Gives the channels of a kind that a member is offered, in the fields of section 3 and with names in that language. */
+export function wireChannels(context: Context, member: string, language: Locale) {
+  return (kind: ChannelKind) =>
+    channelsFor(context, member, kind).map((channel) => wireChannel(context, channel, language));
+}
+
+function wireChannel(
   context: Context,
-  channel: Channel | HeldChannel | BankAccountChannel,
+  channel: Channel,
+  language: Locale,
 ): Record<string, unknown> {
+  if (channel.kind === 'usdt') return wireUsdt(context, channel, language);
+  const { min, max } = rangeOf(channel);
   return {
     id: channel.id,
     img: mark(context, channel.mark),
-    provider: channel.provider,
-    min_deposit: bahtFromSatang(channel.range.min),
-    max_deposit: bahtFromSatang(channel.range.max),
-    bonus: channel.bonus
-      ? { is_bonus: true, massage: channel.bonus.sentence, topshow: channel.bonus.short }
-      : null,
-    ...('holder' in channel && { acc_name: channel.holder }),
-    ...('bank' in channel && { bank_id: channel.bank, acc_no: channel.accountNumber }),
+    provider: nameOf(channel, language),
+    min_deposit: bahtFromSatang(min),
+    max_deposit: bahtFromSatang(max),
+    bonus: wireBonus(channel, language),
+    ...(channel.kind !== 'payment' && { acc_name: channel.holder }),
+    ...(channel.kind === 'bank' && {
+      bank_id: channel.mark,
+      acc_no: channel.account_number,
+      changed: channel.account_changed === null ? null : unixSeconds(channel.account_changed),
+    }),
   };
 }
 
-/** A USDT address in the fields of section 3. */
-export function wireUsdtChannel(context: Context, channel: UsdtChannel): Record<string, unknown> {
+function wireUsdt(context: Context, channel: Channel, language: Locale): Record<string, unknown> {
+  const { network, address, exchange, min, max } = channel;
+  if (network === null || address === null || exchange === null) {
+    throw new Error(`The USDT channel ${channel.id} is not whole`);
+  }
+  const baht = (amount: number | null) => (amount === null ? null : bahtFromSatang(satang(amount)));
   return {
     id: channel.id,
     img: mark(context, channel.mark),
-    img_network: null,
-    network: channel.network,
+    img_network: mark(context, network.toLowerCase()),
+    network,
     acc_name: channel.holder,
-    address: channel.address,
-    exchange: channel.exchange,
-    bonus: null,
+    address,
+    exchange: exchange / 10_000,
+    min_deposit: baht(min),
+    max_deposit: baht(max),
+    bonus: wireBonus(channel, language),
   };
 }

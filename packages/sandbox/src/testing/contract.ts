@@ -1,48 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import {
+  type Operation,
+  type WireRequest,
+  inWords,
+  operationAt,
+  replyDeviations,
+  requestDeviations,
+} from '@brand/contract';
+import { hostOf, pathOnSandbox } from '../http/hosts.ts';
 
-interface Operation {
-  operationId: string;
-  responses: Record<string, { $ref?: string; content?: object }>;
-}
-
-interface Description {
-  paths: Record<string, Record<string, Operation>>;
-}
-
-const file = new URL('../../../../openapi/member-api.yaml', import.meta.url);
-const description = parse(readFileSync(file, 'utf8')) as Description;
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-ajv.addSchema(description, 'api');
-
-/** Every operation of the contract: its method, path and id. */
-export const operations = Object.entries(description.paths).flatMap(([path, item]) =>
-  Object.entries(item)
-    .filter(([method]) => method === 'get' || method === 'post')
-    .map(([method, { operationId, responses }]) => ({
-      method: method.toUpperCase(),
-      path,
-      operationId,
-      statuses: Object.keys(responses),
-    })),
-);
-
-function escaped(part: string): string {
-  return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+/** Where the sandbox answers an operation, with the query of a request. */
+export function pathOf({ host, path }: Operation, { query }: WireRequest = {}): string {
+  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+  return `${pathOnSandbox(host, path)}${search}`;
 }
 
 /** What in a reply is not as the contract has it; empty when all is. */
 export function deviations(method: string, path: string, status: number, body: unknown): string[] {
-  const response = description.paths[path]?.[method.toLowerCase()]?.responses[status];
-  if (!response) return [`${method} ${path} describes no reply with status ${status}`];
-  const at = response.$ref
-    ? response.$ref
-    : `#/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;
-  const validate = ajv.getSchema(`api${at}/content/${escaped('application/json')}/schema`);
-  if (!validate) return [`${method} ${path} describes no JSON with status ${status}`];
-  if (validate(body)) return [];
-  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+  const at = hostOf(path);
+  const operation = operationAt(method, at.path, at.host);
+  if (!operation) return [`${method} ${path} is not described`];
+  return inWords(replyDeviations(operation, status, body));
+}
+
+/** A request as a test sends it: a path with its query, and a body that may be text already. */
+export interface SentRequest {
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: unknown;
+}
+
+/** What in a request is not as the contract has it; empty when all is, and where nothing is described. */
+export function requestProblems({ method, path, headers, body }: SentRequest): string[] {
+  const { pathname, searchParams } = new URL(path, 'http://sandbox.test');
+  const at = hostOf(pathname);
+  const operation = operationAt(method, at.path, at.host);
+  if (!operation) return [];
+  const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const request = {
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(lower) as Record<string, string>,
+    body: typeof body === 'string' && body !== '' ? (JSON.parse(body) as unknown) : body,
+  };
+  return inWords(requestDeviations(operation, request));
 }

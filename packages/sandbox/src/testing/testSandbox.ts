@@ -1,8 +1,9 @@
 import { afterEach, expect } from 'vitest';
 import { frozenClock } from '../clock/clock.ts';
 import { type Sandbox, type SandboxOptions, createSandbox } from '../createSandbox.ts';
+import { magicAmount } from '../payments/magicAmounts.ts';
 import { seededRandom } from '../random/random.ts';
-import { deviations } from './contract.ts';
+import { deviations, requestProblems } from './contract.ts';
 
 /** 2026-01-15 09:30 in Bangkok. */
 export const TEST_START = Date.UTC(2026, 0, 15, 2, 30);
@@ -26,12 +27,17 @@ interface TestBody {
   min: number;
   max: number;
   date: number;
+  daily: { amount: number; amount_left: number; count: number; count_left: number };
+  locked: number;
   result: {
     access_token: string;
     refresh_token: string;
     balance: number;
     date: number;
+    amount_left: number;
     id: string;
+    ref: string;
+    amount: number;
     alert: string;
     qrCode: string;
     payAmount: number;
@@ -52,12 +58,19 @@ export interface TestRow {
   amount: number;
   status: number;
   ref: string;
+  note: string;
   nameTh: string;
   nameEn: string;
   img: string;
+  _id: string;
   count: number;
+  demo: boolean;
+  enable: boolean;
+  favourite: boolean;
   recent: boolean;
   launching: boolean;
+  game_info: { rtp: number; day: object };
+  slotWinHistory: { username: string; date_time: number; win: number; multiplier: number }[];
 }
 
 /** A reply whose body was read. */
@@ -70,7 +83,9 @@ export interface TestReply {
 interface TestCall {
   body?: unknown;
   token?: string | undefined;
-  headers?: Record<string, string>;
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Whether the reply breaks the contract on purpose; it must then. @default false */
+  deviates?: boolean;
 }
 
 const open: Sandbox[] = [];
@@ -79,10 +94,10 @@ afterEach(() => {
 });
 
 /**
- * A sandbox in memory whose clock stands still until it is moved. Every reply is held against the contract, and an
- * error that is no refusal fails the test.
+ * A sandbox in memory whose clock stands still until it is moved. Every reply is held against the contract, so
+ * is every request that was taken, and an error that is no refusal fails the test.
  */
-export function testSandbox(options: Omit<SandboxOptions, 'testClock'> = {}) {
+export function testSandbox(options: Omit<SandboxOptions, 'clock'> = {}) {
   const clock = frozenClock(TEST_START);
   const sandbox = createSandbox({ clock, random: seededRandom(1), onError: fail, ...options });
   open.push(sandbox);
@@ -91,17 +106,28 @@ export function testSandbox(options: Omit<SandboxOptions, 'testClock'> = {}) {
   async function call(
     method: 'GET' | 'POST',
     path: string,
-    { body: sent, token, headers = {} }: TestCall = {},
+    { body: sent, token, headers = {}, deviates = false }: TestCall = {},
   ): Promise<TestReply> {
     const response = await sandbox.api.request(path, {
       method,
-      headers: { ...(token !== undefined && { Authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        ...(sent !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       ...(sent !== undefined && { body: typeof sent === 'string' ? sent : JSON.stringify(sent) }),
     });
     const body = (await response.json()) as TestBody;
     const reply = { status: response.status, headers: response.headers, body };
     const known = path.replace(/\?.*$/, '');
-    expect(deviations(method, known, reply.status, reply.body), `${method} ${path}`).toEqual([]);
+    const wrong = deviations(method, known, reply.status, reply.body);
+    if (deviates) expect(wrong, `${method} ${path}`).not.toEqual([]);
+    else expect(wrong, `${method} ${path}`).toEqual([]);
+    // What the sandbox takes, any backend has to take: the contract must allow it.
+    if (reply.status === 200) {
+      const asked = { method, path, headers, body: sent };
+      expect(requestProblems(asked), `what ${method} ${path} was sent`).toEqual([]);
+    }
     return reply;
   }
 
@@ -124,21 +150,19 @@ export function testSandbox(options: Omit<SandboxOptions, 'testClock'> = {}) {
         return credit.body.result.balance;
       },
       /** Asks for a QR; `more` changes single fields of the query. */
-      qr: (amount: number, more: Record<string, string> = {}, headers?: Record<string, string>) =>
-        call(
-          'GET',
-          paymentPath({
-            action: 'get_qr',
-            id: 'p1',
-            type: 'payment',
-            amount: String(amount),
-            ...more,
-          }),
-          as(headers),
-        ),
+      qr: (amount: number, more: Record<string, string> = {}, headers?: Record<string, string>) => {
+        const query = { action: 'get_qr', id: 'p1', type: 'payment', amount: String(amount) };
+        const deviates = magicAmount(amount).qr.reply === 'incomplete';
+        return call('GET', paymentPath({ ...query, ...more }), { ...as(headers), deviates });
+      },
       /** Asks how a QR stands, or cancels it. */
       ticket: (action: 'is_deposit' | 'cancel', qr: TestReply) =>
         call('GET', paymentPath({ action, ...ticketOf(qr) }), as()),
+      transfer: (report: object, key?: string) =>
+        call('POST', '/api/v1/member/payment/transfer', {
+          body: report,
+          ...as(key === undefined ? {} : { 'Idempotency-Key': key }),
+        }),
       withdraw: (balance: unknown, key?: string) =>
         call('POST', '/api/v1/member/withdraw', {
           body: { balance },

@@ -6,7 +6,10 @@ import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { idempotencyKey, once } from '../http/idempotency.ts';
 import { bahtAmount, jsonBody } from '../http/validate.ts';
-import { lastWithdrawal, withdraw } from './withdraw.ts';
+import { lockedByTurnover } from '../promotions/turnover.ts';
+import { leftToday } from './dailyLimit.ts';
+import { withdraw } from './withdraw.ts';
+import { lockedFrom } from './withdrawLock.ts';
 
 const Withdrawal = v.object({ balance: bahtAmount });
 
@@ -14,13 +17,21 @@ const Withdrawal = v.object({ balance: bahtAmount });
 export function withdrawRoutes(app: Hono, context: Context): void {
   app.get('/api/v1/member/getMinWithdraw', (request) => {
     const { member } = requireCaller(context, request);
-    const { min, max } = context.rules.withdraw;
-    const last = lastWithdrawal(context, member);
+    const { min, max, dailyAmount, dailyCount } = context.rules.withdraw;
+    const from = lockedFrom(context, member);
+    const left = leftToday(context, member);
     return request.json({
       code: 0,
       min: bahtFromSatang(min),
       max: bahtFromSatang(max),
-      ...(last !== null && { date: unixSeconds(last) }),
+      ...(from !== null && { date: unixSeconds(from) }),
+      daily: {
+        amount: bahtFromSatang(dailyAmount),
+        amount_left: bahtFromSatang(left.amount),
+        count: dailyCount,
+        count_left: left.count,
+      },
+      locked: bahtFromSatang(lockedByTurnover(context, member).locked),
     });
   });
 

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../../clock/units.ts';
 
-/** A row of the demo member's past. */
+/** A row of a seeded member's past. */
 export interface PastRow {
   type: 'deposit' | 'review' | 'withdraw' | 'cancel';
   /** How long before the seeding, in milliseconds. */
@@ -10,7 +10,8 @@ export interface PastRow {
   channel: string;
 }
 
-function row(
+/** That many days, hours and minutes before the seeding. */
+export function row(
   type: PastRow['type'],
   [days, hours, minutes]: readonly [number, number, number],
   baht: number,
@@ -24,7 +25,7 @@ function row(
  * Three weeks of the demo member, oldest first. What was paid in less what was paid out is exactly 12,500.00 baht, the
  * wallet never falls below zero on the way, and the last withdrawal is older than any lock.
  */
-export const pastRows: readonly PastRow[] = [
+export const demoPast: readonly PastRow[] = [
   row('deposit', [21, 3, 12], 500, 'p1'),
   row('deposit', [20, 5, 41], 1000, 'p1'),
   row('withdraw', [19, 22, 7], 300.5),

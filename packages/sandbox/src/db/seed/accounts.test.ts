@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '../../clock/units.ts';
+import { TEST_START, testSandbox } from '../../testing/testSandbox.ts';
+import { accountLines, accounts } from './accounts.ts';
+
+const LOGIN = '/api/v1/member/login';
+const HISTORY = '/api/v1/member/data/dataHistory';
+
+describe('the seeded members', () => {
+  it.each([
+    ['demo', 12_500, 24],
+    ['empty', 0, 5],
+    ['rich', 1_234_567.89, 9],
+    ['cooldown', 4200, 4],
+    ['nousdt', 3150, 3],
+    ['onechannel', 850, 3],
+  ])('%s has %d baht and a history of at least %i rows', async (username, balance, rows) => {
+    const { member } = testSandbox();
+    const { balance: read, post } = await member(username);
+    const { list, total } = (await post(HISTORY, { limit: 100 })).body.result;
+    expect(await read()).toBe(balance);
+    expect(total).toBeGreaterThanOrEqual(rows);
+    expect(list.every(({ time }) => time * 1000 <= TEST_START)).toBe(true);
+  });
+
+  it.each(['new', 'nobank'])('%s has nothing yet', async (username) => {
+    const { member } = testSandbox();
+    const { balance, post } = await member(username);
+    expect(await balance()).toBe(0);
+    expect((await post(HISTORY)).body.result.total).toBe(0);
+  });
+
+  it.each(['vip', 'aff', 'promo'])('%s has money and a history', async (username) => {
+    const { member } = testSandbox();
+    const { balance, post } = await member(username);
+    expect(await balance()).toBeGreaterThan(0);
+    expect((await post(HISTORY)).body.result.total).toBeGreaterThanOrEqual(3);
+  });
+
+  it('that may not log in are refused with their code', async () => {
+    const { call } = testSandbox();
+    const refused = accounts.filter(({ loginRefusal }) => loginRefusal !== undefined);
+    expect(refused.map(({ username, loginRefusal }) => [username, loginRefusal])).toEqual([
+      ['locked', 1008],
+      ['upline', 1007],
+      ['closed', 5001],
+      ['wait', 3000],
+    ]);
+    for (const { username, loginRefusal } of refused) {
+      const { body } = await call('POST', LOGIN, { body: { username, password: 'demo1234' } });
+      expect(body.code).toBe(loginRefusal);
+    }
+  });
+
+  it('are listed with what they are for, in lines that a terminal of 120 columns holds', () => {
+    const lines = accountLines();
+    expect(lines).toHaveLength(accounts.length + 1);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
+    for (const { purpose } of accounts) expect(purpose).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('never had less than nothing on the way', () => {
+    const { db } = testSandbox();
+    const least = db.get<{ least: number }>(
+      `SELECT min(running) AS least FROM (
+         SELECT sum(satang) OVER (PARTITION BY account ORDER BY time, posting) AS running FROM entries
+         WHERE account LIKE 'wallet:%')`,
+    );
+    expect(least?.least).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('the member cooldown', () => {
+  it('is locked, and locked anew by logging in when the lock has run out, at the cost of the house', async () => {
+    const { clock, db, member } = testSandbox();
+    expect((await (await member('cooldown')).withdraw(300)).body.code).toBe(1005);
+    for (let day = 0; day < 30; day += 1) {
+      clock.advance(26 * HOUR);
+      const cooldown = await member('cooldown');
+      expect((await cooldown.withdraw(300)).body.code).toBe(1005);
+      expect(await cooldown.balance()).toBe(4200);
+    }
+    expect(db.all("SELECT 1 FROM withdrawals WHERE member = 'm_0006'")).toHaveLength(32);
+    expect(db.get<{ sum: number }>('SELECT sum(balance) AS sum FROM accounts')?.sum).toBe(0);
+  });
+
+  it('is not locked longer by logging in while the lock runs', async () => {
+    const { clock, member } = testSandbox();
+    const first = await member('cooldown');
+    const { date } = (await first.get('/api/v1/member/getMinWithdraw')).body;
+    clock.advance(9 * MINUTE);
+    const second = await member('cooldown');
+    expect((await second.get('/api/v1/member/getMinWithdraw')).body.date).toBe(date);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Locale } from '@brand/domain';
+
+type Words = Readonly<Record<Locale, string>>;
+
+/** How a deposit or a withdrawal stands, as far as its note tells. */
+export type NotedStatus = 'review' | 'turnedDown' | 'returned';
+
+const notes: Readonly<Record<NotedStatus, Words>> = {
+  review: { th: 'รอตรวจสอบสลิป', en: 'Your transfer is being checked' },
+  turnedDown: {
+    th: 'ไม่พบยอดโอน กรุณาติดต่อแอดมิน',
+    en: 'The transfer was not found. Please contact admin.',
+  },
+  returned: { th: 'คืนเงินเข้ากระเป๋า', en: 'Returned to your wallet' },
+};
+
+/** The note of a row that stands so. */
+export function noteOf(status: NotedStatus, language: Locale): string {
+  return notes[status][language];
+}
+
+/** Kinds of posting that move a member's money and are neither deposit, withdrawal nor play. */
+const kinds: Readonly<Record<string, Words>> = {
+  bonus: { th: 'โบนัส', en: 'Bonus' },
+  'affiliate-withdrawal': { th: 'รายได้แนะนำเพื่อน', en: 'Affiliate income' },
+  'tournament-prize': { th: 'รางวัลทัวร์นาเมนต์', en: 'Tournament prize' },
+  adjustment: { th: 'ปรับเพิ่มยอดเงิน', en: 'Added by admin' },
+  deduction: { th: 'ปรับลดยอดเงิน', en: 'Deducted by admin' },
+};
+
+/** What a row calls itself. A type that section 3 does not name is shown raw, so it is a word of the member's language. */
+export function typeOf(type: string, language: Locale): string {
+  return kinds[type]?.[language] ?? type;
+}

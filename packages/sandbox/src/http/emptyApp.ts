@@ -1,0 +1,41 @@
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Context } from '../context.ts';
+import { settle } from '../settle.ts';
+import { Refusal, invalidField, notFound } from './refusal.ts';
+import { withHeaders } from './standingHeaders.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** What an app is made with. */
+export interface EmptyAppOptions {
+  /** Told of every error that is no refusal. */
+  onError: (error: Error) => void;
+  /** What stands outside of everything, the first outermost. */
+  around: readonly MiddlewareHandler[];
+}
+
+/** What all origins share: the server's clock in `Date`, money settled up to now, and refusals as replies. */
+export function emptyApp(context: Context, { onError, around }: EmptyAppOptions): Hono {
+  const app = new Hono();
+  for (const each of around) app.use(each);
+  app.use((request, next) => {
+    settle(context);
+    const date = new Date(context.clock.now()).toUTCString();
+    return withHeaders(request, { Date: date, 'Cache-Control': 'no-store' }, next);
+  });
+  app.use(
+    bodyLimit({ maxSize: BODY_LIMIT, onError: (request) => refuse(request, invalidField('')) }),
+  );
+  app.notFound((request) => refuse(request, notFound()));
+  app.onError((error, request) => {
+    if (error instanceof Refusal) return refuse(request, error);
+    onError(error);
+    return request.json({ code: 9998, messages: 'service unavailable' }, 503);
+  });
+  return app;
+}
+
+function refuse(request: HonoContext, { status, body }: Refusal): Response {
+  return request.json(body, status);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import type { Context as HonoContext, Hono } from 'hono';
+import { notFound } from './refusal.ts';
+
+/** A script or style sheet as it goes out. */
+export interface PageFile {
+  text: string;
+  type: string;
+}
+
+const types: Readonly<Record<string, string>> = { '.css': 'text/css', '.svg': 'image/svg+xml' };
+
+/**
+ * Reads the scripts and style sheets of a page; scripts lose their types on the way out. What is not listed does not
+ * exist.
+ *
+ * @param base folder that the names start from
+ */
+export function pageFiles(
+  base: URL,
+  names: readonly string[],
+): (name: string) => PageFile | undefined {
+  const kept = new Map<string, string>();
+  return (name) => {
+    if (!names.includes(name)) return undefined;
+    const type = types[name.slice(name.lastIndexOf('.'))] ?? 'text/javascript';
+    const known = kept.get(name);
+    if (known !== undefined) return { text: known, type };
+    const source = readFileSync(new URL(name, base), 'utf8');
+    const text = name.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
+    kept.set(name, text);
+    return { text, type };
+  };
+}
+
+const fontFiles = /^kanit-(thai|latin)-(400|600)-normal\.woff2$/;
+const { resolve } = createRequire(import.meta.url);
+
+/** A font that pages of the sandbox share; undefined where there is none. */
+export function pageFont(name: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!fontFiles.test(name)) return undefined;
+  return Uint8Array.from(readFileSync(resolve(`@fontsource/kanit/files/${name}`)));
+}
+
+/** Lays the route of these fonts. */
+export function fontRoute(app: Hono, folder: string): void {
+  app.get(`${folder}/:file`, (request) => {
+    const font = pageFont(request.req.param('file') ?? '');
+    if (!font) throw notFound();
+    return request.body(font, 200, pageAsset('font/woff2'));
+  });
+}
+
+/** Sends a file of a page, or a 404 where there is none. */
+export function sendPageFile(request: HonoContext, file: PageFile | undefined): Response {
+  if (!file) throw notFound();
+  return request.body(file.text, 200, pageAsset(`${file.type}; charset=utf-8`));
+}
+
+/** Headers of what only a page of the sandbox itself may load. */
+export function pageAsset(type: string): Record<string, string> {
+  return {
+    'Content-Type': type,
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}

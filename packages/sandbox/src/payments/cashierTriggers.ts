@@ -1,0 +1,13 @@
+import type { Trigger } from '../control/trigger.ts';
+import { balanceTrigger } from '../ledger/balanceTrigger.ts';
+import { withdrawTriggers } from '../withdrawals/withdrawTriggers.ts';
+import { channelTriggers } from './channelTriggers.ts';
+import { depositTriggers } from './depositTriggers.ts';
+
+/** Everything about money that happens outside of the site. */
+export const cashierTriggers: readonly Trigger[] = [
+  ...depositTriggers,
+  ...withdrawTriggers,
+  balanceTrigger,
+  ...channelTriggers,
+];

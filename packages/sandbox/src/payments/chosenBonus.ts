@@ -1,0 +1,27 @@
+import type { Satang } from '@brand/domain';
+import * as v from 'valibot';
+import type { Context } from '../context.ts';
+import { attachBonus, depositBonusProblem } from '../promotions/depositBonus.ts';
+
+const NO_BONUS = 'none';
+
+/** Id of the bonus that goes with a deposit; null where the member takes none. */
+export const bonusChoice = v.pipe(
+  v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)), NO_BONUS),
+  v.transform((bonus) => (bonus === NO_BONUS ? null : bonus)),
+);
+
+/** Words of a refusal, with the code of the bonus calls after `BN-`; undefined when the bonus may be taken, or is none. */
+export function bonusRefusal(
+  context: Context,
+  bonus: string | null,
+  asked: { member: string; channel: string; amount: Satang },
+): string | undefined {
+  const problem = bonus === null ? null : depositBonusProblem(context, { ...asked, bonus });
+  return problem === null ? undefined : `bonus cannot be taken:BN-${problem}`;
+}
+
+/** Remembers the bonus of a deposit that was written. */
+export function keepBonus(context: Context, bonus: string | null, deposit: string): void {
+  if (bonus !== null) attachBonus(context, { deposit, bonus });
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ServerType, createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { type CommandLine, HELP, readCommandLine } from './commandLine.ts';
+import { type Sandbox, createSandbox } from './createSandbox.ts';
+import { accountLines } from './db/seed/accounts.ts';
+
+// Loopback only: the members are made up and their password is public.
+const HOST = '127.0.0.1';
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function commandLine(): CommandLine {
+  try {
+    return readCommandLine(process.argv.slice(2), process.env, ROOT);
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+  }
+}
+
+/** Resolves when the port is ours. The app is made only then: a second sandbox must not touch the database of the first. */
+function listen(app: () => Hono, port: number, option: string): Promise<ServerType> {
+  const server = createAdaptorServer({ fetch: (request, env) => app().fetch(request, env) });
+  return new Promise((resolve) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE')
+        fail(`Port ${port} of ${HOST} cannot be used: ${error.message}`);
+      fail(
+        `Port ${port} is taken. End the program that uses it, or choose another with ${option}.`,
+      );
+    });
+    server.listen(port, HOST, () => resolve(server));
+  });
+}
+
+function openSandbox(options: CommandLine): Sandbox {
+  const { file, reset, siteOrigins, port, gamesPort } = options;
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true });
+    if (reset) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+  }
+  try {
+    return createSandbox({
+      file,
+      siteOrigins,
+      rules: { games: options.games, extraMembers: options.members },
+      apiOrigin: `http://${HOST}:${port}`,
+      gamesOrigin: `http://${HOST}:${gamesPort}`,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(`${file} cannot be used: ${reason}. --reset begins afresh.`);
+  }
+}
+
+const options = commandLine();
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const servers = [
+  await listen(() => sandbox.api, options.port, '--port or SANDBOX_PORT'),
+  await listen(() => sandbox.games, options.gamesPort, '--games-port or SANDBOX_GAMES_PORT'),
+];
+const sandbox = openSandbox(options);
+const { apiOrigin, gamesOrigin, siteOrigins } = sandbox.context;
+console.log(`Sandbox: API ${apiOrigin}, games ${gamesOrigin}, for ${siteOrigins.join(', ')}`);
+console.log(`Control page: ${apiOrigin}/__sandbox`);
+console.log(accountLines().join('\n'));
+
+// The first picture would wait for fonts and motifs to load; nobody is waiting yet. What fails here fails again, and is
+// told, with that picture.
+setImmediate(() => {
+  import('./art/cover.ts').then(() => import('./art/banners/banner.ts')).catch(() => {});
+});
+
+function stop(): void {
+  for (const server of servers) {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }
+  sandbox.close();
+  process.exit(0);
+}
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

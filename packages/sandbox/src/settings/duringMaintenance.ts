@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readSetting } from './settings.ts';
+
+/** What goes on: the check itself, pictures, and the chat, which is how members reach the operator meanwhile. */
+const GOES_ON = /^\/$|^\/(?:cdn|chat)\//;
+
+/** While the service is in maintenance, every call that needs it answers 503 with code 9998 and does nothing. */
+export function duringMaintenance({ db }: Context): MiddlewareHandler {
+  return async (request, next) => {
+    const text = readSetting(db, 'maintenance');
+    if (text === null || request.req.method === 'OPTIONS' || GOES_ON.test(request.req.path)) {
+      return next();
+    }
+    throw new Refusal(503, { code: 9998, messages: text });
+  };
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../db/database.ts';
+
+/** Switches of the whole service with their defaults. */
+const defaults = {
+  /** Text shown while the service is in maintenance; null while it is open. */
+  maintenance: null as string | null,
+  /** Text shown while the operator has closed the site; null while it is open. */
+  siteClosed: null as string | null,
+  /** Whether the notification and announcement modals open at all. */
+  notifications: true as boolean,
+  /** How far the clock was moved, in milliseconds, so that a restart does not throw it back. */
+  clockOffset: 0 as number,
+  /** Whether the operator takes no new members for now. */
+  registrationClosed: false as boolean,
+  /** Whether no SMS goes out. */
+  smsDown: false as boolean,
+  /** Newest build of the site that the operator has published; null where it does not say. */
+  clientBuild: null as string | null,
+  /** How the reward service answers: as it should, with code 1, or not at all. */
+  rewardCheck: 'works' as 'works' | 'fails' | 'down',
+};
+
+type Settings = typeof defaults;
+
+/** How a switch stands. */
+export function readSetting<Name extends keyof Settings>(db: Database, name: Name): Settings[Name] {
+  const row = db.get<{ value: string }>('SELECT value FROM settings WHERE name = ?', name);
+  return row ? (JSON.parse(row.value) as Settings[Name]) : defaults[name];
+}
+
+/** Turns a switch. */
+export function writeSetting<Name extends keyof Settings>(
+  db: Database,
+  name: Name,
+  value: Settings[Name],
+): void {
+  db.run(
+    'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    name,
+    JSON.stringify(value),
+  );
+}

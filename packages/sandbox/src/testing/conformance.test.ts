@@ -1,0 +1,69 @@
+import { type ConformanceOptions, type Finding, operations, runConformance } from '@brand/contract';
+import { describe, expect, it } from 'vitest';
+import { openSession } from '../auth/sessions.ts';
+import { systemClock } from '../clock/clock.ts';
+import { listeningSandbox } from './listeningSandbox.ts';
+import { SITE } from './testSandbox.ts';
+
+/** Where other work runs beside it. */
+const PATIENT = { timeout: 60_000 };
+
+/** A run against a sandbox of its own that listens on a port of its own. */
+async function run(more: Partial<ConformanceOptions> = {}) {
+  const sandbox = await listeningSandbox();
+  sandbox.clock.set(systemClock.now());
+  const session = openSession(sandbox.context, 'm_0001');
+  const baseUrl = `http://127.0.0.1:${sandbox.port}`;
+  const printed: string[] = [];
+  const findings = await runConformance(
+    {
+      baseUrl,
+      token: session.access_token,
+      lineUrl: `${baseUrl}/line`,
+      rewardUrl: `${baseUrl}/reward`,
+      authUrl: `${baseUrl}/auth`,
+      username: 'demo',
+      origin: SITE,
+      refreshToken: session.refresh_token,
+      write: false,
+      json: false,
+      output: null,
+      ...more,
+    },
+    (line) => printed.push(line),
+  );
+  return { sandbox, session, findings, printed };
+}
+
+function deviating(findings: readonly Finding[]) {
+  return findings.filter(({ outcome }) => outcome === 'deviates');
+}
+
+describe('a conformance run against the sandbox', () => {
+  it('finds no deviation where it only reads, and changes nothing', PATIENT, async () => {
+    const { sandbox, findings } = await run();
+    expect(deviating(findings)).toEqual([]);
+    expect(findings.filter(({ outcome }) => outcome === 'ok').length).toBeGreaterThan(
+      operations.filter(({ effect }) => effect === 'read').length,
+    );
+    const moved = sandbox.db.all(
+      "SELECT 1 FROM postings WHERE kind = 'withdrawal' AND time >= ?",
+      sandbox.clock.now() - 60_000,
+    );
+    expect(moved).toEqual([]);
+  });
+
+  it('finds none where it writes, pays once, and prints no token', PATIENT, async () => {
+    const { sandbox, session, findings, printed } = await run({ write: true });
+    expect(deviating(findings)).toEqual([]);
+    const text = printed.join('\n');
+    for (const token of [session.access_token, session.refresh_token]) {
+      expect(text).not.toContain(token);
+    }
+    const paid = sandbox.db.all(
+      "SELECT 1 FROM postings WHERE kind = 'withdrawal' AND time >= ?",
+      sandbox.clock.now() - 60_000,
+    );
+    expect(paid).toHaveLength(1);
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  type Chance,
+  type Facts,
+  type GeneratedRequest,
+  type Operation,
+  allFacts,
+  chanceOf,
+  operations,
+  validRequest,
+  wrongRequests,
+} from '@brand/contract';
+import { describe, expect, it } from 'vitest';
+import { factsOf, send, tokenFor } from './contractCalls.ts';
+import { testSandbox } from './testSandbox.ts';
+
+const DEMO = 'm_0001';
+const REQUESTS = process.env['PROVE'] ? 5000 : 500;
+/** Where other work runs beside it. */
+const PATIENT = { timeout: 60_000 };
+const EACH = Math.ceil(REQUESTS / operations.length);
+
+/**
+ * Fields that the sandbox asks for although the contract lets them be left out, or that have to agree with something
+ * else: a request that the contract allows may be refused for these, and for no other.
+ */
+const askedFor: Readonly<Record<string, readonly string[]>> = {
+  // Every game of the sandbox shares one launch path, so that only the code tells them apart.
+  launch: ['game_code'],
+  // More than the operator pays out at once.
+  withdraw: ['balance'],
+  // Each bank has its own number of figures.
+  register: ['bank_id'],
+  // A day that is over has to come before one that follows it.
+  affReportTransaction: ['from', 'to'],
+};
+
+/** Operations that answer without a look at the token: with `login` this one is asked before there is a session. */
+const deafToTokens = ['lineAuthorize'];
+
+function requestsFor(operation: Operation, chance: Chance, facts: Facts): GeneratedRequest[] {
+  const wrong: GeneratedRequest[] = [];
+  const list: GeneratedRequest[] = [];
+  while (list.length < EACH) {
+    if (chance.often(0.25)) list.push(validRequest(operation, chance, facts));
+    else {
+      if (wrong.length === 0) wrong.push(...wrongRequests(operation, chance, facts));
+      const at = chance.between(0, wrong.length - 1);
+      list.push(...wrong.splice(at, 1));
+    }
+  }
+  return list;
+}
+
+const garbage = [
+  'at_invented',
+  'x',
+  '{}',
+  'null',
+  'a.b.c',
+  'x'.repeat(4000),
+  '%00',
+  'at_…'.slice(0, 3),
+];
+
+describe.each(operations)('generated requests to $id', (operation) => {
+  it(
+    'are answered as the contract says, and refused with the field that is wrong',
+    PATIENT,
+    async () => {
+      const errors: Error[] = [];
+      const sandbox = testSandbox({ onError: (error) => errors.push(error) });
+      const facts = allFacts(await factsOf(sandbox, DEMO), { username: ['demo'] });
+      const chance = chanceOf(operations.indexOf(operation) + 1);
+      for (const request of requestsFor(operation, chance, facts)) {
+        const as = chance.pick(['member', 'member', 'member', 'visitor', 'garbage']);
+        const token =
+          as === 'member'
+            ? await tokenFor(sandbox, operation, DEMO)
+            : as === 'garbage'
+              ? chance.pick(garbage)
+              : undefined;
+        const reply = await send(sandbox, operation, request, token);
+        const about = JSON.stringify({ as, ...request, text: request.text?.slice(0, 300), reply });
+        expect(errors, about).toEqual([]);
+        expect(reply.deviations, about).toEqual([]);
+        expect(reply.status, about).toBeLessThan(500);
+        judge(operation, request, as, reply, about);
+      }
+    },
+  );
+});
+
+function judge(
+  operation: Operation,
+  { verdict, field }: GeneratedRequest,
+  as: string,
+  { status, body }: Awaited<ReturnType<typeof send>>,
+  about: string,
+) {
+  if (body.code === 4000) expect(typeof body.field, about).toBe('string');
+  const heard = as === 'member' || operation.access === 'public';
+  if (!heard) {
+    const mayAsk =
+      deafToTokens.includes(operation.id) || (operation.access === 'optional' && as === 'visitor');
+    if ('401' in operation.replies && !mayAsk)
+      expect([7002, 7003, 4000], about).toContain(body.code);
+    return;
+  }
+  if (verdict === 'broken') {
+    expect([status, body.code], about).toEqual([400, 4000]);
+    const named = String(body.field);
+    if (field !== null) expect(named === field || named.startsWith(`${field}.`), about).toBe(true);
+  }
+  if (verdict === 'valid' && body.code === 4000) {
+    expect(askedFor[operation.id] ?? [], about).toContain(body.field);
+  }
+}

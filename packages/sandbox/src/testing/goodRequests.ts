@@ -1,0 +1,20 @@
+import { type Operation, type WireRequest, examplesOf } from '@brand/contract';
+
+/**
+ * By operation id: a request that the member demo may send at any time, and get a 200. One line for each operation whose
+ * first example of a request will not do, because it names a thing that the seeded sandbox does not have.
+ */
+const requests: Readonly<Record<string, WireRequest>> = {
+  tournamentDetail: { query: { id: 'slot-month-2026-01-01' } },
+  login: { body: { username: 'demo', password: 'demo1234' } },
+  lineAuthorize: { query: { username: 'demo' } },
+  lineCheck: { query: { username: 'demo' } },
+  launch: { body: { client: 'MB', game_code: 'durian-riot', lang: 'th' } },
+  demoLaunch: { body: { client: 'MB', game_code: 'durian-riot', lang: 'th' } },
+};
+
+/** A request that the sandbox answers with 200 to the member demo. */
+export function goodRequest({ id }: Operation): WireRequest {
+  const example = examplesOf(id).find(({ place }) => place === 'request');
+  return requests[id] ?? (example ? { body: example.value } : {});
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
+import { SITE, type testSandbox } from './testSandbox.ts';
+
+const API = 'http://127.0.0.1:4010';
+/** The secret of the browser that begins. */
+export const VERIFIER = 'v'.repeat(43);
+export const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
+/** An account that no member has at first. */
+export const FREE = 'U-namfon';
+/** The one of the seeded member `vip`. */
+export const TAKEN = 'U-mint';
+
+/** The calls of connecting LINE and logging in with it, as site and person make them. */
+export function lineCalls(sandbox: ReturnType<typeof testSandbox>) {
+  const { call, api } = sandbox;
+
+  const authorize = (query: Record<string, string>, token?: string, origin = SITE) =>
+    call('GET', `/line/api/authorize?${new URLSearchParams(query)}`, {
+      token,
+      headers: { Origin: origin },
+    });
+
+  /** The token of the page, which stands in the link. */
+  function requestOf(reply: Awaited<ReturnType<typeof authorize>>): string {
+    const { link } = reply.body.result as unknown as { link: string };
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:4010\/line\/consent\?request=/);
+    return new URL(link).searchParams.get('request') ?? '';
+  }
+
+  const decide = (fields: Record<string, string>, origin = API) =>
+    api.request('/line/consent', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin },
+      body: String(new URLSearchParams(fields)),
+    });
+
+  /** Goes to the page, chooses, and gives the address that it leads back to. */
+  async function choose(request: string, account: string, choice = 'allow'): Promise<URL> {
+    const reply = await decide({ request, account, choice });
+    expect(reply.status).toBe(303);
+    return new URL(reply.headers.get('Location') ?? '');
+  }
+
+  const codeFrom = (address: URL) => address.searchParams.get('code') ?? '';
+
+  /** As the member does it: from the site to LINE and back. */
+  async function wayBack(token: string, username: string, account: string, action?: 'line') {
+    const asked = await authorize({ username, ...(action && { action }) }, token);
+    return codeFrom(await choose(requestOf(asked), account));
+  }
+
+  const link = (token: string, code: string, verifier?: string) =>
+    call('POST', '/line/api/link', { token, body: { code, ...(verifier && { verifier }) } });
+
+  const isLinked = async (token: string, username = 'demo') =>
+    (await call('GET', `/line/api/check?username=${username}`, { token })).body.code === 0;
+
+  /** Goes to LINE to log in, and gives the code that comes back. */
+  async function loginCode(account: string, choice?: string) {
+    const asked = await authorize({ action: 'login', challenge: CHALLENGE });
+    return codeFrom(await choose(requestOf(asked), account, choice));
+  }
+
+  const logIn = (code: string, verifier = VERIFIER) =>
+    call('POST', '/api/v1/member/loginLine', { body: { code, verifier } });
+
+  return {
+    authorize,
+    requestOf,
+    decide,
+    choose,
+    codeFrom,
+    wayBack,
+    link,
+    isLinked,
+    loginCode,
+    logIn,
+  };
+}

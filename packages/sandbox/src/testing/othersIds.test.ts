@@ -1,0 +1,124 @@
+import {
+  type Facts,
+  type GeneratedRequest,
+  type Operation,
+  allFacts,
+  chanceOf,
+  factsIn,
+  idKindsOf,
+  operationAt,
+  operations,
+  validRequest,
+} from '@brand/contract';
+import { describe, expect, it } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+import { memberById } from '../members/members.ts';
+import { factsFrom, send, tokenFor } from './contractCalls.ts';
+import { changedRows, dump } from './dump.ts';
+import { testSandbox } from './testSandbox.ts';
+
+/** Two members of different bank groups: whose ids are taken, and who takes them, and the other way round. */
+const AFF = 'm_0010';
+const RICH = 'm_0005';
+const sides = [
+  [AFF, RICH],
+  [RICH, AFF],
+] as const;
+const TRIES = 60;
+/** Where other work runs beside it. */
+const PATIENT = { timeout: 60_000 };
+/** Kinds that no reply to a member gives: one comes for a code in an SMS, one is for visitors. */
+const notTold = ['otpToken', 'visitor'];
+const QR_REQUEST = {
+  query: Object.entries({ action: 'get_qr', id: 'p1', type: 'payment', amount: '300' }),
+  headers: {},
+  text: undefined,
+};
+
+const takingIds = operations.filter((operation) => idKindsOf(operation).length > 0);
+
+/** Every id that a member is told, those of a QR that was just asked for included. */
+async function told(sandbox: Sandbox, member: string): Promise<Facts> {
+  const giving = operations.filter(({ effect }) => effect !== 'money');
+  const facts = await factsFrom(sandbox, giving, member);
+  const payment = operationAt('GET', '/api/v1/member/payment/payment');
+  if (!payment) throw new Error('the contract has no payment call');
+  const token = await tokenFor(sandbox, payment, member);
+  const reply = await send(sandbox, payment, QR_REQUEST, token);
+  const { username } = memberById(sandbox.context, member);
+  return allFacts(facts, factsIn(payment, reply.status, reply.body), { username: [username] });
+}
+
+/** Ids of the same make that nobody has. */
+function invented(facts: Facts): Facts {
+  const other = (id: unknown) =>
+    typeof id === 'number' ? id + 7919 : Array.from(String(id)).map(nextMark).join('');
+  return Object.fromEntries(Object.entries(facts).map(([kind, ids]) => [kind, ids.map(other)]));
+}
+
+/** Keeps what tells one kind of id from another (`q_`), changes every letter and figure behind it. */
+function nextMark(mark: string, at: number, marks: readonly string[]): string {
+  if (at < marks.indexOf('_') || !/[a-z0-9]/i.test(mark)) return mark;
+  return /9|z|Z/.test(mark)
+    ? String.fromCharCode(mark.charCodeAt(0) - 3)
+    : String.fromCharCode(mark.charCodeAt(0) + 1);
+}
+
+/** The facts of one that the other is not told. */
+function ownOnly(owner: Facts, other: Facts): Facts {
+  const kept = Object.entries(owner).map(([kind, ids]) => [
+    kind,
+    ids.filter((id) => !(other[kind] ?? []).includes(id)),
+  ]);
+  return Object.fromEntries(kept.filter(([, ids]) => (ids ?? []).length > 0)) as Facts;
+}
+
+function names(request: GeneratedRequest, ids: readonly unknown[]): boolean {
+  const text = JSON.stringify([request.query, request.text]);
+  return ids.some((id) => text.includes(String(id)));
+}
+
+/** Pairs of requests that differ in ids only: the owner's, and invented ones. */
+function pairs(operation: Operation, stolen: Facts, shared: Facts) {
+  const wanted = idKindsOf(operation).flatMap((kind) => stolen[kind] ?? []);
+  return Array.from({ length: TRIES }, (_, seed) => ({
+    stolen: validRequest(operation, chanceOf(seed), { ...shared, ...stolen }),
+    invented: validRequest(operation, chanceOf(seed), { ...shared, ...invented(stolen) }),
+  })).filter((pair) => names(pair.stolen, wanted));
+}
+
+describe.each(sides)('the ids of %s, in the hands of %s,', (owns, takes) => {
+  it.each(takingIds)(
+    'say to $id no more than ids that nobody has, and change nothing',
+    PATIENT,
+    async (operation) => {
+      const [sandbox, control] = [testSandbox(), testSandbox()];
+      const owner = await told(sandbox, owns);
+      const other = await told(sandbox, takes);
+      await told(control, owns);
+      await told(control, takes);
+      const stolen = ownOnly(owner, other);
+      const tried = pairs(operation, stolen, other);
+      const isPrivate = idKindsOf(operation).some((kind) => stolen[kind]);
+      expect(tried.length > 0, 'a request with an id of the owner').toBe(isPrivate);
+      for (const pair of tried) {
+        const before = dump(sandbox.db);
+        const token = await tokenFor(sandbox, operation, takes);
+        const reply = await send(sandbox, operation, pair.stolen, token);
+        const same = await tokenFor(control, operation, takes);
+        const blind = await send(control, operation, pair.invented, same);
+        const about = JSON.stringify(pair.stolen);
+        expect([reply.status, reply.body], about).toEqual([blind.status, blind.body]);
+        const touched = changedRows(before, dump(sandbox.db)).filter((row) => row.includes(owns));
+        expect(touched, about).toEqual([]);
+      }
+    },
+  );
+
+  it('are tried where an operation takes any: no kind of id is unknown to the one who owns it', async () => {
+    const sandbox = testSandbox();
+    const known = await told(sandbox, owns);
+    const kinds = new Set(takingIds.flatMap(idKindsOf));
+    expect([...kinds].filter((kind) => !known[kind] && !notTold.includes(kind))).toEqual([]);
+  });
+});

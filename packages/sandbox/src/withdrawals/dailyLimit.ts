@@ -1,0 +1,50 @@
+import { type Satang, bahtFromSatang, satang } from '@brand/domain';
+import { startOfBangkokDay } from '../clock/units.ts';
+import type { Context } from '../context.ts';
+import type { ReplyBody } from '../http/refusal.ts';
+
+/** What a member may still withdraw today (section 5, Withdraw amount). */
+export interface LeftToday {
+  amount: Satang;
+  count: number;
+}
+
+/** What is left of the daily limits; the day is Bangkok's. */
+export function leftToday({ db, clock, rules }: Context, member: string): LeftToday {
+  const today = db.get<{ count: number; total: number }>(
+    `SELECT count(*) AS count, coalesce(sum(satang), 0) AS total FROM withdrawals
+     WHERE member = ? AND created >= ? AND status <> 'cancelled'`,
+    member,
+    startOfBangkokDay(clock.now()),
+  ) ?? { count: 0, total: 0 };
+  const { dailyAmount, dailyCount } = rules.withdraw;
+  return {
+    amount: satang(Math.max(0, dailyAmount - today.total)),
+    count: Math.max(0, dailyCount - today.count),
+  };
+}
+
+/**
+ * The refusal of an amount that passes a daily limit, or undefined. The amount limit is reached (1009) once what is left
+ * is less than one withdrawal can be; while more is left, an amount above it is too high for today (1012).
+ */
+export function limitRefusal(
+  context: Context,
+  member: string,
+  amount: Satang,
+): ReplyBody | undefined {
+  const left = leftToday(context, member);
+  const noAmount = left.amount < context.rules.withdraw.min;
+  const noCount = left.count === 0;
+  if (noAmount && noCount) {
+    return { code: 1011, messages: 'ครบยอดและจำนวนครั้งต่อวัน กรุณาติดต่อแอดมิน' };
+  }
+  if (noAmount) return { code: 1009, messages: 'ครบยอดถอนต่อวัน กรุณาติดต่อแอดมิน' };
+  if (noCount) return { code: 1010, messages: 'ครบจำนวนครั้งต่อวัน กรุณาติดต่อแอดมิน' };
+  if (amount <= left.amount) return undefined;
+  return {
+    code: 1012,
+    messages: 'เกินวงเงินถอนที่เหลือของวันนี้',
+    result: { amount_left: bahtFromSatang(left.amount) },
+  };
+}

@@ -1,0 +1,77 @@
+import { formatSatang, satang } from '@brand/domain';
+import type { Context } from '../context.ts';
+import type { Trigger, TriggerField } from '../control/trigger.ts';
+import { invalidField } from '../http/refusal.ts';
+import { triggerMember } from '../members/members.ts';
+import {
+  type OpenWithdrawal,
+  cancelWithdrawal,
+  payOut,
+  youngestOpen,
+} from './settleWithdrawals.ts';
+import { liftLock, setLock } from './withdrawLock.ts';
+
+const member: TriggerField = { name: 'member', label: 'Member', kind: 'member' };
+
+/** Ends the youngest withdrawal of a member that is on its way, and says how. */
+function toYoungest(
+  act: (context: Context, withdrawal: OpenWithdrawal, time: number) => void,
+  how: string,
+): Trigger['pull'] {
+  return (context, fields) => {
+    const { id, username } = triggerMember(context, fields);
+    const withdrawal = youngestOpen(context, id);
+    if (!withdrawal) return `Nothing happened: ${username} has no withdrawal on its way.`;
+    act(context, withdrawal, context.clock.now());
+    const amount = formatSatang(satang(withdrawal.satang));
+    return `${username}: the withdrawal of ${amount} baht (${withdrawal.reference}) is ${how}.`;
+  };
+}
+
+/** What happens to withdrawals in the back office. */
+export const withdrawTriggers: readonly Trigger[] = [
+  {
+    id: 'withdrawal-pay-out',
+    group: 'money',
+    title: 'A withdrawal is paid out',
+    explains: 'Pays the withdrawal of a member that is on its way now; the history says success.',
+    fields: [member],
+    pull: toYoungest(payOut, 'paid out'),
+  },
+  {
+    id: 'withdrawal-cancel',
+    group: 'money',
+    title: 'A withdrawal is cancelled',
+    explains: 'Its money goes back into the wallet, the history shows a cancel, the lock ends.',
+    fields: [member],
+    pull: toYoungest(cancelWithdrawal, 'cancelled'),
+  },
+  {
+    id: 'withdraw-lock',
+    group: 'money',
+    title: 'The withdrawal lock of a member',
+    explains:
+      'On: ten minutes begin as after a withdrawal. Off: the API takes the next one at once; a browser that counts down already does so to its end.',
+    fields: [
+      member,
+      {
+        name: 'lock',
+        label: 'Lock',
+        kind: 'choice',
+        options: [
+          { value: 'on', label: 'On' },
+          { value: 'off', label: 'Off' },
+        ],
+        value: 'on',
+      },
+    ],
+    pull(context, fields) {
+      const { id, username } = triggerMember(context, fields);
+      const { lock } = fields;
+      if (lock !== 'on' && lock !== 'off') throw invalidField('lock');
+      if (lock === 'on') setLock(context, id);
+      else liftLock(context, id);
+      return lock === 'on' ? `${username} must wait ten minutes.` : `${username} may withdraw.`;
+    },
+  },
+];
