@@ -6,7 +6,30 @@ import { Explained } from './progress.mjs';
 import { runCommand } from './runCommand.mjs';
 import { isCurrent, keepStamp, stampOf } from './stamp.mjs';
 
-const CONTRACT = ['openapi', 'packages/api/package.json', 'packages/api/src/generated'];
+/**
+ * What is made from the contract, in this order: a script of a package, and the files and folders that it writes. They
+ * are committed, and checked to be what is made today.
+ */
+export const GENERATED = [
+  { package: 'packages/contract', script: 'bundle', makes: ['openapi/member-api.yaml'] },
+  { package: 'packages/api', script: 'generate', makes: ['packages/api/src/generated'] },
+];
+
+/** The table of what stands behind each call; made from all packages, so that no stamp stands for it. */
+export const COVERAGE = {
+  package: 'packages/contract',
+  script: 'coverage',
+  makes: ['openapi/COVERAGE.md'],
+};
+
+const CONTRACT = [
+  'openapi/src',
+  'openapi/redocly.yaml',
+  'openapi/member-auth.graphql',
+  'packages/api/src/documents',
+  'packages/api/scripts',
+  ...GENERATED.flatMap(({ package: folder, makes }) => [`${folder}/package.json`, ...makes]),
+];
 const SITE = [
   'site',
   ...['domain', 'api', 'ui'].flatMap((name) => [
@@ -19,6 +42,8 @@ const SITE = [
 const NOT_BUILT = /\.(test|stories|e2e)\.tsx?$|^site\/(e2e|operator|server)\//;
 
 /**
+ * Makes the files of `GENERATED`.
+ *
  * @param {string} root
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
  * @param {(words: string) => void} note
@@ -26,11 +51,13 @@ const NOT_BUILT = /\.(test|stories|e2e)\.tsx?$|^site\/(e2e|operator|server)\//;
 export async function generate(root, { env }, note) {
   const stampFile = join(root, '.cache/generated.stamp');
   if (isCurrent(stampFile, stampOf(root, CONTRACT))) return note('already current');
-  await run('npm', ['run', '--silent', 'generate'], {
-    cwd: join(root, 'packages/api'),
-    env,
-    shell: process.platform === 'win32',
-  });
+  for (const { package: folder, script } of GENERATED) {
+    await run('npm', ['run', '--silent', script], {
+      cwd: join(root, folder),
+      env,
+      shell: process.platform === 'win32',
+    });
+  }
   return keepStamp(stampFile, stampOf(root, CONTRACT));
 }
 

@@ -18,6 +18,9 @@ const HELP = `npm start [-- options]
   --help                  this text
 `;
 
+/** How the list of members begins that the sandbox prints when it is up. */
+const ACCOUNTS = 'Members, password';
+
 let servers;
 let stopped = false;
 
@@ -40,7 +43,13 @@ async function start() {
   const runtime = await bootstrap();
   await step('Generating code', (note) => generate(ROOT, runtime, note));
   await step('Building the site', (note) => buildSite(ROOT, runtime, note));
-  servers = supervise({ root: ROOT, ...runtime });
+  const accounts = [];
+  const onLine = (name, line) => {
+    if (name === 'sandbox' && (accounts.length > 0 || line.startsWith(ACCOUNTS))) {
+      accounts.push(line);
+    }
+  };
+  servers = supervise({ root: ROOT, ...runtime, onLine });
   await step('Waiting for sandbox and site', () => bringUp(ports, options));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`
@@ -49,7 +58,9 @@ async function start() {
     Site         http://localhost:${ports.site}       ภาษาไทย
                  http://localhost:${ports.site}/en    English
     Demo login   demo / demo1234
-    Sandbox      http://127.0.0.1:${ports.sandbox}
+    Sandbox      http://127.0.0.1:${ports.sandbox}/__sandbox
+
+${accounts.map((line) => `  ${line}`).join('\n')}
 
   Ctrl-C ends both.
 `);

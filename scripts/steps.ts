@@ -47,6 +47,12 @@ export const STEPS: readonly Step[] = [
   },
   { name: 'packages', title: 'Packages', command: script('packages.ts'), counts: 'check' },
   {
+    name: 'production',
+    title: 'Nothing of the sandbox in what is published',
+    command: script('production.ts'),
+    counts: 'check',
+  },
+  {
     name: 'sizes',
     title: 'Sizes of the library',
     command: ['npm', 'run', '--silent', 'size', '--prefix', 'packages/ui'],

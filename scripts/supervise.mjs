@@ -130,9 +130,12 @@ export function sandboxHosts(ports) {
   const api = `http://127.0.0.1:${ports.sandbox}`;
   return {
     SITE_API_HOST: api,
-    SITE_AUTH_HOST: api,
+    SITE_AUTH_HOST: `${api}/auth`,
     SITE_CDN_HOST: `${api}/cdn`,
     SITE_GAMES_HOST: `http://127.0.0.1:${ports.games}`,
+    SITE_LINE_HOST: `${api}/line`,
+    SITE_REWARD_HOST: `${api}/reward`,
+    SITE_CHAT_HOST: `${api}/chat`,
   };
 }
 

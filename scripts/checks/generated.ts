@@ -1,22 +1,39 @@
-// Generated code must be what the contract makes: generates again, compares, and puts things back.
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// The contract and what is made from it: the description keeps its lint rules, and every generated file is what its
+// sources make today. Generates again, compares, and puts things back.
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../bootstrap.mjs';
+import { COVERAGE, GENERATED } from '../build.mjs';
 import { runCommand } from '../runCommand.mjs';
 
-const FOLDER = join(ROOT, 'packages/api/src/generated');
+const makers = [...GENERATED, COVERAGE];
+const places = makers.flatMap(({ makes }) => makes);
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
+}
 
 function contents(): Map<string, string> {
-  const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = places.flatMap((place) => filesIn(join(ROOT, place)));
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
+function complain(text: string) {
+  console.log(text.trim());
+  process.exitCode = 1;
+}
+
+async function runScript(folder: string, script: string) {
+  const args = ['run', '--silent', script];
+  const { code, output } = await runCommand('npm', args, { cwd: join(ROOT, folder) });
+  if (code !== 0) complain(`npm run ${script} in ${folder}\n\n${output}`);
+}
+
+await runScript('packages/contract', 'lint');
 const before = contents();
-const { code, output } = await runCommand('npm', ['run', '--silent', 'generate'], {
-  cwd: join(ROOT, 'packages/api'),
-});
+for (const { package: folder, script } of makers) await runScript(folder, script);
 const after = contents();
 const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file),
@@ -26,12 +43,7 @@ for (const file of changed) {
   if (text === undefined) rmSync(file);
   else writeFileSync(file, text);
 }
-if (code !== 0) {
-  console.log(output.trim());
-  process.exitCode = 1;
-} else if (changed.length > 0) {
-  console.log(
-    `${changed.map((file) => relative(ROOT, file)).join('\n')}\ndiffers from what openapi/ makes. Run npm run build and keep the result.`,
-  );
-  process.exitCode = 1;
+if (changed.length > 0) {
+  const names = changed.map((file) => relative(ROOT, file)).join('\n');
+  complain(`${names}\ndiffers from what its sources make. Run npm run build and keep the result.`);
 }

@@ -35,7 +35,15 @@ export async function openHouse(): Promise<House> {
     ...siteFolders(),
     ...(process.env.SITE_DIST && { dist: process.env.SITE_DIST }),
   };
-  const hosts = { api: sandbox, auth: sandbox, cdn: `${sandbox}/cdn`, games };
+  const hosts = {
+    api: sandbox,
+    auth: `${sandbox}/auth`,
+    cdn: `${sandbox}/cdn`,
+    games,
+    line: `${sandbox}/line`,
+    reward: `${sandbox}/reward`,
+    chat: `${sandbox}/chat`,
+  };
   const operator = await readOperatorConfig(join(folders.operatorFolder, 'operator.json'), hosts);
   const server = await listenOnLocalhost(
     () => createSiteServer({ ...folders, operator }),
@@ -70,7 +78,6 @@ function startSandbox(
       '--disable-warning=ExperimentalWarning',
       '--conditions=source',
       join(ROOT, 'packages/sandbox/src/main.ts'),
-      '--test',
       '--db',
       join(folder, 'sandbox.db'),
       '--site-origin',

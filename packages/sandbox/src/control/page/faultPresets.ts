@@ -1,0 +1,75 @@
+import type { FaultWish } from './controlApi.ts';
+
+/** A fault that is wanted often. */
+export interface FaultPreset {
+  title: string;
+  explains: string;
+  wish: FaultWish;
+}
+
+const PAYMENT = '/api/v1/member/payment/payment';
+const WITHDRAW = '/api/v1/member/withdraw';
+
+/** What people try first. */
+export const faultPresets: readonly FaultPreset[] = [
+  {
+    title: 'Bad 3G, everywhere',
+    explains: 'Every call and picture takes about two seconds.',
+    wish: { path: '*', kind: 'slow3g' },
+  },
+  {
+    title: 'Congested network',
+    explains: 'Now and then a call hangs for some seconds.',
+    wish: { path: '*', kind: 'congested', seed: 1 },
+  },
+  {
+    title: 'A third of the calls fails',
+    explains: 'The gateway answers 502, the same calls every time.',
+    wish: { path: '/api/*', kind: 'status502', chance: 0.33, seed: 1 },
+  },
+  {
+    title: 'Nobody answers',
+    explains: 'Calls wait until the client gives up.',
+    wish: { path: '/api/*', kind: 'timeout' },
+  },
+  {
+    title: 'Withdrawal done, reply lost',
+    explains: 'Once: trying again must not pay out twice.',
+    wish: { path: WITHDRAW, kind: 'cutAfter', times: 1 },
+  },
+  {
+    title: 'QR made, reply lost',
+    explains: 'Once: trying again must not make a second QR.',
+    wish: { path: PAYMENT, method: 'GET', kind: 'cutAfter', times: 1 },
+  },
+  {
+    title: 'Round played, reply lost',
+    explains: 'Once: the game must show the round that was played.',
+    wish: { path: '/play/api/round', kind: 'cutAfter', times: 1 },
+  },
+  {
+    title: 'Access token expires',
+    explains: 'Once: one refresh, and nobody notices.',
+    wish: { path: '*', kind: 'expireToken' },
+  },
+  {
+    title: 'Session ends',
+    explains: 'Once: the member has to log in again.',
+    wish: { path: '*', kind: 'endSession' },
+  },
+  {
+    title: 'Balance with wrong types',
+    explains: 'The balance comes as text; money must not be guessed.',
+    wish: { path: '/api/v1/member/credit', kind: 'wrongTypes', seed: 1 },
+  },
+  {
+    title: 'Game list is broken JSON',
+    explains: 'The lobby has to say so and offer to try again.',
+    wish: { path: '/api/v3/member/game/lists', kind: 'malformed' },
+  },
+  {
+    title: 'No pictures',
+    explains: 'Nothing comes from the CDN; covers fall back to their titles.',
+    wish: { path: '/cdn/*', kind: 'cutBefore' },
+  },
+];

@@ -1,0 +1,128 @@
+import { button, element } from '../../play/page/element.ts';
+import { Trouble } from './controlApi.ts';
+import { type IconName, icon } from './icons.ts';
+import { say } from './toast.ts';
+
+/** One of the page's sections while it is open. */
+export interface SectionView {
+  root: HTMLElement;
+  /** Told of the address below the section's own, `m_0001` in `#ledger/m_0001`. */
+  open?(rest: string): void;
+  /** Stops what runs on its own. */
+  leave?(): void;
+}
+
+type Look = 'primary' | 'secondary' | 'content' | 'critical' | 'quiet';
+
+/**
+ * A button that works on something that takes a while: it cannot be pressed twice meanwhile, and what goes wrong is
+ * said.
+ */
+export function actionButton(
+  label: string,
+  act: () => Promise<void> | void,
+  { look = 'content', name, of }: { look?: Look; name?: IconName; of?: string } = {},
+): HTMLButtonElement {
+  const made = button(
+    { class: `button ${look}`, ...(of && { 'aria-label': `${label}: ${of}` }) },
+    () => {
+      if (made.getAttribute('aria-busy') === 'true') return;
+      made.setAttribute('aria-busy', 'true');
+      Promise.resolve()
+        .then(act)
+        .catch(sayTrouble)
+        .finally(() => made.removeAttribute('aria-busy'));
+    },
+    ...(name ? [icon(name)] : []),
+    label,
+  );
+  return made;
+}
+
+/** Says to the person what went wrong. */
+export function sayTrouble(error: unknown): void {
+  if (!(error instanceof Trouble)) console.error(error);
+  const sentence = error instanceof Trouble ? error.message : 'Something on this page broke.';
+  say(sentence, 'danger');
+}
+
+/** A small label with a meaning, in word and colour. */
+export function badge(
+  text: string,
+  tone: 'plain' | 'success' | 'pending' | 'danger' | 'info' = 'plain',
+): HTMLElement {
+  return element('span', { class: 'badge', 'data-tone': tone }, text);
+}
+
+let controls = 0;
+
+/** A control with its label above it, and what helps to fill it below. */
+export function labelled(label: string, control: HTMLElement, hint?: string | Node): HTMLElement {
+  controls += 1;
+  control.id = `control-${controls}`;
+  const above = element('label', { for: control.id }, label);
+  if (hint === undefined) return element('div', { class: 'field' }, above, control);
+  const below = element('p', { class: 'hint', id: `hint-${controls}` }, hint);
+  control.setAttribute('aria-describedby', below.id);
+  return element('div', { class: 'field' }, above, control, below);
+}
+
+/** A list to choose from. */
+export function choice(
+  options: readonly { value: string; label: string }[],
+  value?: string,
+): HTMLSelectElement {
+  const made = element(
+    'select',
+    { class: 'control' },
+    ...options.map((option) => element('option', { value: option.value }, option.label)),
+  );
+  if (value !== undefined && options.some((option) => option.value === value)) made.value = value;
+  return made;
+}
+
+/** What stands where there is nothing to show. */
+export function emptyState(title: string, text: string): HTMLElement {
+  return element(
+    'div',
+    { class: 'empty' },
+    element('p', { class: 'empty-title' }, title),
+    element('p', {}, text),
+  );
+}
+
+/** Copies a text, and says so. */
+export async function copy(text: string, said: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(said);
+  } catch {
+    throw new Trouble(`The browser does not let this page copy. It is: ${text}`);
+  }
+}
+
+/** Shows one card for each thing: what is there stays and is changed, so that nothing loses its focus. */
+export function keyedList<Thing>(
+  parent: HTMLElement,
+  keyOf: (thing: Thing) => string,
+  make: (thing: Thing) => { root: HTMLElement; update: (thing: Thing) => void },
+): (things: readonly Thing[]) => void {
+  const made = new Map<string, ReturnType<typeof make>>();
+  return (things) => {
+    const keys = new Set(things.map(keyOf));
+    for (const [key, { root }] of made) {
+      if (keys.has(key)) continue;
+      root.remove();
+      made.delete(key);
+    }
+    things.forEach((thing, at) => {
+      const key = keyOf(thing);
+      const known = made.get(key);
+      const each = known ?? make(thing);
+      if (!known) made.set(key, each);
+      each.update(thing);
+      const there = parent.children[at];
+      if (there !== each.root) parent.insertBefore(each.root, there ?? null);
+    });
+  };
+}

@@ -1,0 +1,18 @@
+import { element } from '../../play/page/element.ts';
+
+const SHOWN_MS = 5000;
+
+const box = element('div', { class: 'toasts', role: 'status', 'aria-live': 'polite' });
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Where sentences appear; stands in the page for good, so that a reader hears them. */
+export function toastBox(): HTMLElement {
+  return box;
+}
+
+/** Says one sentence for a few seconds. */
+export function say(sentence: string, tone: 'success' | 'danger' = 'success'): void {
+  clearTimeout(timer);
+  box.replaceChildren(element('p', { class: 'toast', 'data-tone': tone }, sentence));
+  timer = setTimeout(() => box.replaceChildren(), tone === 'danger' ? 2 * SHOWN_MS : SHOWN_MS);
+}

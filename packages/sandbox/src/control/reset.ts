@@ -1,0 +1,12 @@
+import type { MovableClock } from '../clock/clock.ts';
+import type { Context } from '../context.ts';
+import { migrate, wipe } from '../db/migrate.ts';
+import { seed } from '../db/seed/seed.ts';
+
+/** Begins afresh: real time, and a database as on the first day. */
+export function reset(context: Context, clock: MovableClock): void {
+  clock.reset();
+  wipe(context.db);
+  migrate(context.db);
+  seed(context);
+}

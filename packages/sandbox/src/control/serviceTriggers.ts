@@ -1,0 +1,51 @@
+import { writeSetting } from '../settings/settings.ts';
+import type { Trigger } from './trigger.ts';
+
+const MAINTENANCE_TEXT = 'ปิดปรับปรุงระบบชั่วคราว กรุณากลับมาใหม่ภายหลัง';
+const CLOSED_TEXT = 'ระบบปิดให้บริการชั่วคราว กรุณาติดต่อแอดมิน';
+
+/** Switches of the whole service. */
+export const serviceTriggers: readonly Trigger[] = [
+  {
+    id: 'maintenance-on',
+    group: 'service',
+    title: 'Maintenance begins',
+    explains: 'GET / says code 0, and every call of a member answers 503 with code 9998.',
+    fields: [{ name: 'text', label: 'What members read', kind: 'text', value: MAINTENANCE_TEXT }],
+    pull({ db }, { text = '' }) {
+      writeSetting(db, 'maintenance', text.trim() || MAINTENANCE_TEXT);
+      return 'Maintenance is on. An open site notices within 20 seconds.';
+    },
+  },
+  {
+    id: 'maintenance-off',
+    group: 'service',
+    title: 'Maintenance ends',
+    explains: 'The service is open again; a site on its maintenance page goes home.',
+    pull({ db }) {
+      writeSetting(db, 'maintenance', null);
+      return 'Maintenance is off.';
+    },
+  },
+  {
+    id: 'site-close',
+    group: 'service',
+    title: 'The site is closed',
+    explains: 'The operator closes the site: a notice that nobody can close tells members so.',
+    fields: [{ name: 'text', label: 'What members read', kind: 'text', value: CLOSED_TEXT }],
+    pull({ db }, { text = '' }) {
+      writeSetting(db, 'siteClosed', text.trim() || CLOSED_TEXT);
+      return 'The site is closed.';
+    },
+  },
+  {
+    id: 'site-open',
+    group: 'service',
+    title: 'The site opens again',
+    explains: 'Takes the closing back.',
+    pull({ db }) {
+      writeSetting(db, 'siteClosed', null);
+      return 'The site is open.';
+    },
+  },
+];

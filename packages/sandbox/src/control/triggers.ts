@@ -1,0 +1,27 @@
+import { affiliateTriggers } from '../affiliate/affiliateTriggers.ts';
+import { chatTriggers } from '../chat/chatTriggers.ts';
+import { gameTriggers } from '../games/gameTriggers.ts';
+import { joinTriggers } from '../join/joinTriggers.ts';
+import { noticeTriggers } from '../notices/noticeTriggers.ts';
+import { cashierTriggers } from '../payments/cashierTriggers.ts';
+import { promotionTriggers } from '../promotions/promotionTriggers.ts';
+import { serviceTriggers } from './serviceTriggers.ts';
+import { sessionTriggers } from './sessionTriggers.ts';
+import { tournamentTriggers } from '../tournaments/tournamentTriggers.ts';
+import { vipTriggers } from '../vip/vipTriggers.ts';
+import type { Trigger } from './trigger.ts';
+
+/** Everything that the control page can make happen, in its order; each area makes its own. */
+export const triggers: readonly Trigger[] = [
+  ...serviceTriggers,
+  ...sessionTriggers,
+  ...joinTriggers,
+  ...noticeTriggers,
+  ...chatTriggers,
+  ...cashierTriggers,
+  ...affiliateTriggers,
+  ...promotionTriggers,
+  ...gameTriggers,
+  ...tournamentTriggers,
+  ...vipTriggers,
+];

@@ -1,0 +1,98 @@
+import { type Random, seededRandom } from '../random/random.ts';
+import { type Fault, type FaultWish, isAboutSession, isDelay, pathFits } from './fault.ts';
+
+/** What a fault is told about a request. */
+export interface Target {
+  method: string;
+  path: string;
+  /** Whether it carries an access token. */
+  hasToken: boolean;
+}
+
+/** A fault that hits a request. */
+export interface Hit {
+  fault: Fault;
+  /** Chance for this hit alone. */
+  random: Random;
+  /** Aborted when the fault is cleared. */
+  cleared: AbortSignal;
+}
+
+/** What hits a request: at most one fault that delays it, and at most one that breaks it. */
+export interface Hits {
+  delay: Hit | undefined;
+  outcome: Hit | undefined;
+}
+
+/** The faults that stand. They live in memory and are gone when the sandbox ends. */
+export interface FaultBoard {
+  add(wish: FaultWish): Fault;
+  list(): readonly Fault[];
+  isEmpty(): boolean;
+  /** Clears one fault, or all; false when there is no such fault. */
+  clear(id?: number): boolean;
+  /** What hits this request, which counts as a hit; undefined for nothing. */
+  meet(target: Target): Hits | undefined;
+}
+
+interface Standing {
+  fault: Fault;
+  random: Random;
+  end: AbortController;
+}
+
+const MOST_FAULTS = 100;
+
+/**
+ * Makes a board without faults. Every fault rolls its own dice, once for each request that it fits, so that its seed and
+ * the order of these requests decide alone. The first that was added wins where two would break the same request.
+ */
+export function createFaultBoard(): FaultBoard {
+  let standing: Standing[] = [];
+  let added = 0;
+
+  function roll({ fault, random, end }: Standing): Hit | undefined {
+    // Both are drawn whether it hits or not, so that the next request finds the dice where they belong.
+    const luck = random.below(1_000_000) / 1_000_000;
+    const own = random.below(0x7fff_ffff);
+    if (luck >= fault.chance) return undefined;
+    return { fault, random: seededRandom(own), cleared: end.signal };
+  }
+
+  return {
+    add(wish) {
+      added += 1;
+      const fault: Fault = { ...wish, id: added, hits: 0 };
+      standing.push({ fault, random: seededRandom(wish.seed), end: new AbortController() });
+      for (const old of standing.splice(0, standing.length - MOST_FAULTS)) old.end.abort();
+      return fault;
+    },
+    list: () => standing.map(({ fault }) => fault),
+    isEmpty: () => standing.length === 0,
+    clear(id) {
+      const gone = standing.filter(({ fault }) => id === undefined || fault.id === id);
+      standing = standing.filter((each) => !gone.includes(each));
+      for (const { end } of gone) end.abort();
+      return id === undefined || gone.length > 0;
+    },
+    meet(target) {
+      const hits: Hits = { delay: undefined, outcome: undefined };
+      for (const each of standing) {
+        if (!fits(each.fault, target)) continue;
+        const hit = roll(each);
+        const place = isDelay(each.fault.kind) ? 'delay' : 'outcome';
+        if (!hit || hits[place]) continue;
+        each.fault.hits += 1;
+        hits[place] = hit;
+      }
+      return hits.delay || hits.outcome ? hits : undefined;
+    },
+  };
+}
+
+function fits(fault: Fault, { method, path, hasToken }: Target): boolean {
+  if (fault.times !== null && fault.hits >= fault.times) return false;
+  if (fault.method !== null && fault.method !== method) return false;
+  if (isAboutSession(fault.kind) && !hasToken) return false;
+  return pathFits(fault.path, path);
+}

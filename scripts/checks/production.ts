@@ -1,0 +1,42 @@
+// What goes to players and to operators: the built site and the built library hold no word of the sandbox.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../bootstrap.mjs';
+import { buildSite } from '../build.mjs';
+import { fail } from '../progress.mjs';
+import { runCommand } from '../runCommand.mjs';
+import { sandboxTraces } from '../sandboxTraces.ts';
+
+const SITE = 'site/dist';
+const LIBRARY = 'packages/ui/dist';
+
+function files(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function buildLibrary(): Promise<void> {
+  if (existsSync(join(ROOT, LIBRARY))) return;
+  const cwd = join(ROOT, 'packages/ui');
+  const { code, output } = await runCommand('npm', ['run', '--silent', 'build'], { cwd });
+  if (code !== 0) throw new Error(output.trim());
+}
+
+async function check(): Promise<void> {
+  await buildSite(ROOT, { node: process.execPath, env: process.env }, () => {});
+  await buildLibrary();
+  for (const folder of [SITE, LIBRARY]) {
+    const all = files(folder);
+    if (all.length === 0) throw new Error(`${folder} is empty, so there is nothing to check.`);
+    for (const file of all) {
+      for (const trace of sandboxTraces(readFileSync(file, 'latin1'))) {
+        console.log(`${file.slice(ROOT.length + 1)} holds “${trace}”`);
+        process.exitCode = 1;
+      }
+    }
+    console.log(`${folder}: ${all.length} files read`);
+  }
+}
+
+check().catch(fail);
