@@ -1,0 +1,168 @@
+import { MINUTE } from '../clock/units.ts';
+import type { Context } from '../context.ts';
+import type { Trigger } from '../control/trigger.ts';
+import { invalidField } from '../http/refusal.ts';
+import { linkLine, lineAccountOf, lineAccounts, unlinkLine } from '../line/lineAccounts.ts';
+import type { Member } from '../members/members.ts';
+import { writeSetting } from '../settings/settings.ts';
+import { upgraded, wantUpgrade } from '../site/upgrades.ts';
+import { makeLoginLink } from './loginLinks.ts';
+
+const MEMBER = { name: 'member', label: 'Member', kind: 'member' } as const;
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  none: 'none: may log in',
+  '1007': '1007: up line is locked',
+  '1008': '1008: password is locked',
+  '3000': '3000: wait a minute',
+  '5000': '5000: wrong username or password',
+  '5001': '5001: account cannot log in',
+};
+
+/** What can happen around joining, logging in and LINE without the member's doing. */
+export const joinTriggers: readonly Trigger[] = [
+  {
+    id: 'login-link',
+    group: 'session',
+    title: 'A link that logs in',
+    explains: 'Makes an address of the site that logs a member in, once, as an admin sends it.',
+    fields: [MEMBER],
+    pull(context, fields) {
+      const { id, username } = memberOf(context, fields);
+      const minutes = context.rules.join.loginLinkLife / MINUTE;
+      return `For ${username}, for ${minutes} minutes: ${makeLoginLink(context, id)}`;
+    },
+  },
+  {
+    id: 'login-refusal',
+    group: 'session',
+    title: 'Log-in is refused',
+    explains: 'Logging in answers this member with a code of section 8; open sessions go on.',
+    fields: [
+      MEMBER,
+      {
+        name: 'code',
+        label: 'Code',
+        kind: 'choice',
+        options: Object.entries(REFUSALS).map(([value, label]) => ({ value, label })),
+        value: '1008',
+      },
+    ],
+    pull(context, fields) {
+      const { id, username } = memberOf(context, fields);
+      const { code = '' } = fields;
+      if (!Object.hasOwn(REFUSALS, code)) throw invalidField('code');
+      const refusal = code === 'none' ? null : Number(code);
+      context.db.run('UPDATE members SET login_refusal = ? WHERE id = ?', refusal, id);
+      return refusal === null ? `${username} may log in.` : `${username} gets ${refusal}.`;
+    },
+  },
+  {
+    id: 'line-link',
+    group: 'session',
+    title: 'LINE is connected or taken away',
+    explains: 'Connects an account of the LINE that the sandbox plays with a member, or ends that.',
+    fields: [
+      MEMBER,
+      {
+        name: 'account',
+        label: 'LINE account',
+        kind: 'choice',
+        options: [
+          ...lineAccounts.map(({ id, nameEn }) => ({ value: id, label: nameEn })),
+          { value: 'none', label: 'none: take it away' },
+        ],
+        value: lineAccounts[0]?.id ?? 'none',
+      },
+    ],
+    pull(context, fields) {
+      const { id, username } = memberOf(context, fields);
+      if (fields['account'] === 'none') {
+        const was = unlinkLine(context, id);
+        return was ? `${username} has no LINE now.` : `${username} had no LINE.`;
+      }
+      const account = lineAccountOf(fields['account'] ?? '');
+      if (!account) throw invalidField('account');
+      return linkLine(context, id, account.id)
+        ? `${username} is connected with ${account.nameEn}.`
+        : `${account.nameEn} is connected with another member; nothing was changed.`;
+    },
+  },
+  {
+    id: 'upgrade-flag',
+    group: 'notices',
+    title: 'A member has to be upgraded',
+    explains: 'Sets what check-is-upgrade says; update-is-upgrade takes it back.',
+    fields: [
+      MEMBER,
+      {
+        name: 'due',
+        label: 'Flag',
+        kind: 'choice',
+        options: [
+          { value: '1', label: '1: due' },
+          { value: '0', label: '0: up to date' },
+        ],
+        value: '1',
+      },
+    ],
+    pull(context, fields) {
+      const { id, username } = memberOf(context, fields);
+      if (fields['due'] === '1') wantUpgrade(context, id);
+      else upgraded(context, id);
+      return `${username}: is_upgrade is ${fields['due'] === '1' ? 1 : 0}.`;
+    },
+  },
+  switchOf('registrationClosed', {
+    id: 'registration',
+    title: 'Registration',
+    explains: 'Closed: no OTP for a new member, registering gets 6006, updateData says so.',
+    on: 'closed',
+    off: 'open',
+  }),
+  switchOf('smsDown', {
+    id: 'sms',
+    title: 'SMS',
+    explains: 'Down: asking for an OTP gets 6000.',
+    on: 'down',
+    off: 'working',
+  }),
+  {
+    id: 'client-build',
+    group: 'service',
+    title: 'A new build of the site',
+    explains:
+      'updateData names this build; a site that is another one offers to load itself again.',
+    fields: [{ name: 'build', label: 'Build, or empty for none', kind: 'text' }],
+    pull({ db }, { build = '' }) {
+      if (!/^[\w.+-]{0,64}$/.test(build)) throw invalidField('build');
+      writeSetting(db, 'clientBuild', build === '' ? null : build);
+      return build === '' ? 'No build is named.' : `The newest build is ${build}.`;
+    },
+  },
+];
+
+function switchOf(
+  name: 'registrationClosed' | 'smsDown',
+  { id, title, explains, on, off }: Record<'id' | 'title' | 'explains' | 'on' | 'off', string>,
+): Trigger {
+  const options = [on, off].map((value) => ({ value, label: value }));
+  return {
+    id,
+    group: 'service',
+    title,
+    explains,
+    fields: [{ name: 'state', label: 'From now on', kind: 'choice', options, value: on }],
+    pull({ db }, { state }) {
+      if (state !== on && state !== off) throw invalidField('state');
+      writeSetting(db, name, state === on);
+      return `${title}: ${state}.`;
+    },
+  };
+}
+
+function memberOf({ db }: Context, { member = '' }: Readonly<Record<string, string>>): Member {
+  const row = db.get<Member>('SELECT * FROM members WHERE id = ?', member);
+  if (!row) throw invalidField('member');
+  return row;
+}

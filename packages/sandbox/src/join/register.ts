@@ -1,0 +1,73 @@
+import { BANKS, bahtFromSatang, checkAccountNumber } from '@brand/domain';
+import { openLogin } from '../auth/openLogin.ts';
+import type { Context } from '../context.ts';
+import { type ReplyBody, invalidField } from '../http/refusal.ts';
+import { type Member, memberByPhone, memberByUsername } from '../members/members.ts';
+import { joinUnderPromotion } from '../promotions/registration.ts';
+import { readSetting } from '../settings/settings.ts';
+import { affiliateByCode } from './affiliateLinks.ts';
+import { joinRefusal } from './joinRefusal.ts';
+import { magicCode } from './magicValues.ts';
+import { proofProblem, spendProof } from './otpProofs.ts';
+import { type NewMember, registerMember } from './registerMember.ts';
+
+/** A form of joining as it came in. */
+export interface Registration extends Omit<NewMember, 'upline'> {
+  proof: string;
+  /** What stood behind `/register/`, `/registerAff/` or `/aff/`. */
+  ref?: string | undefined;
+  /** Who came, as `getPromotion` named this visitor. */
+  visitor?: string | undefined;
+}
+
+/**
+ * Takes a new member and logs in, or says why not with a code of section 8. The proof of the phone is used up only by
+ * success, so that a form can be put right and sent again.
+ */
+export function register(context: Context, form: Registration): ReplyBody {
+  return context.db.transaction(() => {
+    const magic = magicCode(form.phone, 'end');
+    if (magic === 4000) throw invalidField('bank_id');
+    const code = magic ?? problemOf(context, form);
+    if (code !== null) return joinRefusal(code);
+    const upline = form.ref === undefined ? undefined : affiliateByCode(context, form.ref)?.id;
+    const member = registerMember(context, { ...form, upline });
+    spendProof(context, form.proof);
+    const credit = joinUnderPromotion(context, { member: member.id, visitor: form.visitor });
+    const promotion = credit === null ? null : { credit: bahtFromSatang(credit) };
+    return { code: 0, result: { ...openLogin(context, member), promotion } };
+  });
+}
+
+/** Why this person cannot join; null when nothing speaks against it. */
+function problemOf(context: Context, form: Registration): number | null {
+  const bank = BANKS.find(({ code }) => code === form.bank) ?? null;
+  if (!checkAccountNumber(form.number, bank).ok) throw invalidField('bank_id');
+  if (readSetting(context.db, 'registrationClosed')) return 6006;
+  const proof = proofProblem(context, { ...form, token: form.proof, purpose: 'register' });
+  if (proof !== null) return proof;
+  const known = memberByPhone(context, form.phone) ?? memberByAccount(context, form);
+  // Who was shut out does not come in again through the other door.
+  if (known) return known.login_refusal === 5001 ? 5001 : 6002;
+  if (memberByUsername(context, form.username ?? form.phone)) return 6002;
+  return hasNamesake(context, form) ? 9998 : null;
+}
+
+function memberByAccount({ db }: Context, { bank, number }: Registration): Member | undefined {
+  return db.get<Member>(
+    'SELECT * FROM members WHERE bank = ? AND bank_number = ? ORDER BY login_refusal = 5001 DESC',
+    bank,
+    number,
+  );
+}
+
+/** Whether a member of the same name has another account at the same bank: likely the same person a second time. */
+function hasNamesake({ db }: Context, { firstname, lastname, bank }: Registration): boolean {
+  const row = db.get(
+    `SELECT 1 FROM members WHERE firstname = ? COLLATE NOCASE AND lastname = ? COLLATE NOCASE AND bank = ?`,
+    firstname,
+    lastname,
+    bank,
+  );
+  return row !== undefined;
+}

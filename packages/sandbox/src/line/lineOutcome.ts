@@ -1,0 +1,54 @@
+import { openLogin, requireWelcome } from '../auth/openLogin.ts';
+import type { Context } from '../context.ts';
+import type { ReplyBody } from '../http/refusal.ts';
+import { linkLine, memberOfLine } from './lineAccounts.ts';
+import { meetsChallenge, takeCode } from './lineRequests.ts';
+
+/** What the site comes back with from the page. */
+export interface LineReturn {
+  code: string;
+  verifier?: string | undefined;
+}
+
+const sentences = {
+  6000: 'บัญชี LINE นี้ถูกใช้แล้ว',
+  6007: 'ไม่ได้รับอนุญาตจาก LINE',
+  6008: 'ไม่มีสมาชิกที่เชื่อมต่อบัญชี LINE นี้',
+  8000: 'ข้อมูลไม่ถูกต้อง กรุณาเริ่มใหม่',
+};
+
+/** The body of a refusal of the LINE calls. */
+export function lineRefusal(code: keyof typeof sentences): ReplyBody {
+  return { code, messages: sentences[code] };
+}
+
+/** Links the account that was allowed to the member who began, or says why not. */
+export function finishLink(context: Context, member: string, back: LineReturn): ReplyBody {
+  return context.db.transaction(() => {
+    const request = takeCode(
+      context,
+      back.code,
+      (each) => each.member === member && meetsChallenge(each, back.verifier),
+    );
+    if (!request) return lineRefusal(8000);
+    if (request.line_id === null) return lineRefusal(6007);
+    return linkLine(context, member, request.line_id) ? { code: 0 } : lineRefusal(6000);
+  });
+}
+
+/** Logs in the member of the account that was allowed. Throws the codes of log-in. */
+export function finishLogin(context: Context, back: LineReturn): ReplyBody {
+  return context.db.transaction(() => {
+    const request = takeCode(
+      context,
+      back.code,
+      (each) => each.action === 'login' && meetsChallenge(each, back.verifier),
+    );
+    if (!request) return lineRefusal(8000);
+    if (request.line_id === null) return lineRefusal(6007);
+    const member = memberOfLine(context, request.line_id);
+    if (!member) return lineRefusal(6008);
+    requireWelcome(member);
+    return { code: 0, result: openLogin(context, member) };
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { MINUTE } from '../clock/units.ts';
+import { FREE, lineCalls } from '../testing/lineCalls.ts';
+import { SITE, testSandbox } from '../testing/testSandbox.ts';
+import { lineAccounts } from './lineAccounts.ts';
+
+function setUp() {
+  const sandbox = testSandbox();
+  return { ...sandbox, ...lineCalls(sandbox) };
+}
+
+describe('the page of LINE', () => {
+  it('offers every account, in both languages, and says what is asked', async () => {
+    const { authorize, requestOf, api, member } = setUp();
+    const { access_token: token } = await member();
+    const request = requestOf(await authorize({ username: 'demo' }, token));
+    for (const [lang, title] of [
+      ['th', 'เชื่อมต่อบัญชี LINE'],
+      ['en', 'Connect your LINE account'],
+    ] as const) {
+      const page = await api.request(`/line/consent?request=${request}&lang=${lang}`);
+      const html = await page.text();
+      expect([page.status, html.includes(`<html lang="${lang}">`)]).toEqual([200, true]);
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(html).toContain('<b>demo</b>');
+      for (const { id } of lineAccounts) expect(html).toContain(`value="${id}"`);
+    }
+  });
+
+  it('can run nothing, load nothing from elsewhere, and be framed by nobody', async () => {
+    const { authorize, requestOf, api, member } = setUp();
+    const { access_token: token } = await member();
+    const request = requestOf(await authorize({ username: 'demo' }, token));
+    const page = await api.request(`/line/consent?request=${request}`);
+    const html = await page.text();
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
+    const policy = page.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain(`form-action 'self' ${SITE}`);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    for (const [, address = ''] of html.matchAll(/href="(\/line\/page\/[^"]+)"/g)) {
+      expect((await api.request(address)).status, address).toBe(200);
+    }
+    const style = await (await api.request('/line/page/line.css')).text();
+    for (const [, address = ''] of style.matchAll(/url\('([^']+)'\)/g)) {
+      expect((await api.request(address)).headers.get('Content-Type')).toBe('font/woff2');
+    }
+  });
+
+  it('writes a name as text, whatever it is', async () => {
+    const { authorize, requestOf, api, member, db } = setUp();
+    const { access_token: token } = await member();
+    db.run("UPDATE members SET username = '<img src=x>' WHERE id = 'm_0001'");
+    const request = requestOf(await authorize({ username: '<img src=x>' }, token));
+    const html = await (await api.request(`/line/consent?request=${request}`)).text();
+    expect(html).toContain('&lt;img src=x&gt;');
+    expect(html).not.toContain('<img');
+  });
+
+  it.each([
+    ['nobody began', async () => 'lr_invented'],
+    [
+      'has done its work',
+      async (sandbox: ReturnType<typeof setUp>, token: string) => {
+        const request = sandbox.requestOf(await sandbox.authorize({ username: 'demo' }, token));
+        await sandbox.link(token, sandbox.codeFrom(await sandbox.choose(request, FREE)));
+        return request;
+      },
+    ],
+    [
+      'is ten minutes old',
+      async ({ authorize, requestOf, clock }: ReturnType<typeof setUp>, token: string) => {
+        const request = requestOf(await authorize({ username: 'demo' }, token));
+        clock.advance(10 * MINUTE);
+        return request;
+      },
+    ],
+  ])('says that it is over, for a request that %s, and decides nothing', async (_, begin) => {
+    const sandbox = setUp();
+    const { access_token: token } = await sandbox.member();
+    const request = await begin(sandbox, token);
+    const page = await sandbox.api.request(`/line/consent?request=${request}&lang=en`);
+    expect(page.status).toBe(410);
+    expect(await page.text()).toContain('This link does not work any more');
+    const decided = await sandbox.decide({ request, account: FREE, choice: 'allow' });
+    expect(decided.status).toBe(410);
+  });
+
+  it('loses nothing by a second tap: the last answer counts, and the code before it is void', async () => {
+    const { authorize, requestOf, choose, codeFrom, link, member } = setUp();
+    const { access_token: token } = await member();
+    const request = requestOf(await authorize({ username: 'demo' }, token));
+    const first = codeFrom(await choose(request, FREE));
+    const second = codeFrom(await choose(request, FREE));
+    expect((await link(token, first)).body.code).toBe(8000);
+    expect((await link(token, second)).body.code).toBe(0);
+  });
+
+  it('takes no form of another site', async () => {
+    const { authorize, requestOf, decide, member } = setUp();
+    const { access_token: token } = await member();
+    const request = requestOf(await authorize({ username: 'demo' }, token));
+    const fields = { request, account: FREE, choice: 'allow' };
+    expect((await decide(fields, 'https://evil.example')).status).toBe(403);
+  });
+});
