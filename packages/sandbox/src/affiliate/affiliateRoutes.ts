@@ -1,0 +1,89 @@
+import {
+  AFFILIATE_REPORT_DAYS,
+  daysBetween,
+  isBangkokDay,
+  satangFromBaht,
+  shiftDay,
+} from '@brand/domain';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { requireCaller } from '../auth/caller.ts';
+import type { Context } from '../context.ts';
+import { idempotencyKey, once } from '../http/idempotency.ts';
+import { invalidField } from '../http/refusal.ts';
+import { bahtAmount, jsonBody, text, wholeNumber } from '../http/validate.ts';
+import { leaderDetail } from './leaderDetail.ts';
+import { memberList, memberSorts } from './memberList.ts';
+import { dailyReport, dayReport, lastSettledDay } from './reports.ts';
+import { transactionTypes, transactions } from './transactions.ts';
+import { withdrawIncome } from './withdrawIncome.ts';
+
+const DEFAULT_REPORT_DAYS = 30;
+
+const page = {
+  skip: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0),
+  limit: v.optional(wholeNumber(1, 100), 20),
+};
+const day = v.pipe(v.string(), v.check(isBangkokDay));
+const Members = v.object({
+  ...page,
+  search: v.optional(text(0, 50), ''),
+  sort: v.optional(v.picklist(memberSorts), 'joined'),
+});
+const Transactions = v.object({ ...page, type: v.optional(v.picklist(transactionTypes)) });
+const Report = v.object({ from: v.optional(day), to: v.optional(day) });
+const DayReport = v.object({ ...page, date: v.optional(day) });
+const Withdrawal = v.object({ amount: bahtAmount });
+
+/** The affiliate programme of a member (sections 7, 8 and 9). */
+export function affiliateRoutes(app: Hono, context: Context): void {
+  app.post('/api/aff/getDetailLeader', (request) => {
+    const { member } = requireCaller(context, request);
+    return request.json({ code: 0, result: leaderDetail(context, member) });
+  });
+
+  app.post('/api/aff/memberList', async (request) => {
+    const { member } = requireCaller(context, request);
+    const query = await jsonBody(request, Members);
+    return request.json({ code: 0, result: memberList(context, member, query) });
+  });
+
+  app.post('/api/aff/transaction', async (request) => {
+    const { member } = requireCaller(context, request);
+    const query = await jsonBody(request, Transactions);
+    return request.json({ code: 0, result: transactions(context, member, query) });
+  });
+
+  app.post('/api/aff/withdraw', async (request) => {
+    const { member } = requireCaller(context, request);
+    const key = idempotencyKey(request);
+    const amount = satangFromBaht((await jsonBody(request, Withdrawal)).amount);
+    const intent = { member, operation: 'affiliateWithdraw', key, request: amount };
+    return request.json(once(context, intent, () => withdrawIncome(context, member, amount)));
+  });
+
+  app.post('/api/aff/reportTransaction', async (request) => {
+    const { member } = requireCaller(context, request);
+    const range = reportRange(context, await jsonBody(request, Report));
+    return request.json({ code: 0, result: dailyReport(context, member, range) });
+  });
+
+  app.post('/api/aff/reportDetailTransaction', async (request) => {
+    const { member } = requireCaller(context, request);
+    const { date, skip, limit } = await jsonBody(request, DayReport);
+    const asked = { day: date ?? lastSettledDay(context), skip, limit };
+    return request.json({ code: 0, result: dayReport(context, member, asked) });
+  });
+}
+
+/** The range asked for; the last 30 settled days where none is. Throws code 4000 where it runs backwards or too far. */
+function reportRange(
+  context: Context,
+  asked: v.InferOutput<typeof Report>,
+): { from: string; to: string } {
+  const to = asked.to ?? lastSettledDay(context);
+  const from = asked.from ?? shiftDay(to, 1 - DEFAULT_REPORT_DAYS);
+  if (from > to) throw invalidField(asked.to === undefined ? 'from' : 'to');
+  if (daysBetween(from, to) >= AFFILIATE_REPORT_DAYS) throw invalidField('from');
+  return { from, to };
+}

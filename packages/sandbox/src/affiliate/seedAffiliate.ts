@@ -1,0 +1,116 @@
+import {
+  AFFILIATE_REPORT_DAYS,
+  AFFILIATE_UPDATE_HOUR,
+  affiliateWindow,
+  bangkokDay,
+  bangkokDayStart,
+  lastAffiliateUpdate,
+  satang,
+  shiftDay,
+} from '@brand/domain';
+import { DAY, HOUR, MINUTE } from '../clock/units.ts';
+import type { Context } from '../context.ts';
+import { openWallet } from '../ledger/accounts.ts';
+import { openAffiliateAccount } from './affiliateAccount.ts';
+import { type AffiliateDayRow, storeDays } from './affiliateDays.ts';
+import { writeAffiliateState } from './affiliateState.ts';
+import { commissionOn } from './commission.ts';
+import { type Friend, FRIENDS_UPLINE, friends } from './friends.ts';
+import { friendDay } from './friendDay.ts';
+import { creditDays, creditTime } from './settleAffiliates.ts';
+import { moveIncome } from './withdrawIncome.ts';
+
+/** On the third of each month `aff` withdraws this share of the balance, in percent. */
+const WITHDRAWN = 80;
+const WITHDRAWN_ON = 3;
+
+/**
+ * Gives `aff` three months as the head of a circle of friends: who they are, what they did each day as the programme
+ * has counted it, the commission of it, and a withdrawal in each month. Demo has a link and nobody who came by it.
+ */
+export function seedAffiliate(context: Context): void {
+  const { db, clock } = context;
+  const update = lastAffiliateUpdate(clock.now());
+  writeAffiliateState(db, { covered: bangkokDayStart(bangkokDay(update)), updated: update });
+  const upline = db.get<{ password: string }>(
+    'SELECT password FROM members WHERE id = ?',
+    FRIENDS_UPLINE,
+  );
+  if (!upline) return;
+  const today = bangkokDayStart(bangkokDay(clock.now()));
+  for (const friend of friends) {
+    addFriend(context, friend, upline.password, joinedAt(friend, today, clock.now()));
+  }
+  const last = shiftDay(bangkokDay(update), -1);
+  openAffiliateAccount(db, FRIENDS_UPLINE);
+  for (let ago = AFFILIATE_REPORT_DAYS - 1; ago >= 0; ago -= 1) {
+    const day = shiftDay(last, -ago);
+    const rows = friends.flatMap((friend) => countedDay(context, friend, day, today) ?? []);
+    storeDays(db, rows);
+    creditDays(context, rows, Infinity, creditTime);
+    withdrawOn(context, creditTime(day));
+  }
+}
+
+function joinedAt({ index, joinedAgo }: Friend, today: number, now: number): number {
+  const time = today - joinedAgo * DAY + (9 + (index % 13)) * HOUR + (index % 60) * MINUTE;
+  return Math.min(time, now);
+}
+
+function addFriend({ db }: Context, friend: Friend, password: string, joined: number): void {
+  db.run(
+    `INSERT INTO members (id, username, password, firstname, lastname, bank, bank_number, group_bank, group_id, upline,
+     joined) VALUES (?, ?, ?, ?, ?, 'kbank', ?, 'A', 'g1', ?, ?)`,
+    friend.id,
+    friend.username,
+    password,
+    friend.firstname,
+    friend.lastname,
+    String(3_100_000_017 + friend.index * 9_999_991),
+    FRIENDS_UPLINE,
+    joined,
+  );
+  openWallet(db, friend.id);
+}
+
+function countedDay(
+  { rules, clock }: Context,
+  friend: Friend,
+  day: string,
+  today: number,
+): AffiliateDayRow | null {
+  if (day < bangkokDay(joinedAt(friend, today, clock.now()))) return null;
+  const lived = friendDay(friend, day);
+  if (!lived) return null;
+  const sum = (of: 'bet' | 'win') => lived.rounds.reduce((total, round) => total + round[of], 0);
+  const commission = lived.rounds.reduce<Record<string, number>>((turnover, { type, bet }) => {
+    turnover[type] = (turnover[type] ?? 0) + bet;
+    return turnover;
+  }, {});
+  return {
+    affiliate: FRIENDS_UPLINE,
+    day,
+    member: friend.id,
+    deposits: 1,
+    deposited: lived.deposit,
+    withdrawn: lived.withdrawal,
+    turnover: sum('bet'),
+    won: sum('win'),
+    commission: commissionOn(commission, rules.affiliate.rates),
+  };
+}
+
+/** Takes income out at noon, an hour after that update, where it is the day for it and not the present day. */
+function withdrawOn(context: Context, update: number): void {
+  const { db, clock } = context;
+  const time = update + (12 - AFFILIATE_UPDATE_HOUR) * HOUR;
+  const day = bangkokDay(time);
+  const isDay = Number(day.slice(8)) === WITHDRAWN_ON && affiliateWindow(time).open;
+  if (!isDay || day === bangkokDay(clock.now())) return;
+  const row = db.get<{ balance: number }>(
+    'SELECT balance FROM accounts WHERE id = ?',
+    openAffiliateAccount(db, FRIENDS_UPLINE),
+  );
+  const amount = Math.floor(((row?.balance ?? 0) * WITHDRAWN) / 1_000_000) * 10_000;
+  if (amount > 0) moveIncome(context, { member: FRIENDS_UPLINE, amount: satang(amount), time });
+}

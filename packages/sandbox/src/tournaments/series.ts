@@ -1,0 +1,138 @@
+import type { GameType } from '../catalogue/game.ts';
+
+/** How often a series is held, and when in its day, week (from Monday) or month; offset and length in hours. */
+export type Rhythm =
+  | { readonly every: 'day' | 'week'; readonly offset: number; readonly length: number }
+  /** From the first moment of the month to the last. */
+  | { readonly every: 'month' };
+
+type Words = Readonly<Record<'th' | 'en', string>>;
+
+/** A tournament that is held again and again. Money in whole baht. */
+export interface Series {
+  readonly id: string;
+  readonly rhythm: Rhythm;
+  readonly gameType: GameType;
+  /** Ids of the providers whose games count; null means all. */
+  readonly providers: readonly [string, ...string[]] | null;
+  readonly title: Words;
+  readonly summary: Words;
+  /** Turnover that makes one point. */
+  readonly bahtPerPoint: number;
+  /** From which rank to which, and what each of them wins. */
+  readonly prizes: readonly (readonly [from: number, to: number, baht: number])[];
+  /** Players of the sandbox, and the turnover in baht that the best of them comes to. */
+  readonly players: { readonly count: number; readonly best: number };
+  /** Code of the game whose cover stands for it. */
+  readonly cover: string;
+}
+
+/** All of them, the greatest first. */
+export const allSeries: readonly Series[] = [
+  {
+    id: 'slot-month',
+    rhythm: { every: 'month' },
+    gameType: 'slot',
+    providers: null,
+    title: { th: 'ศึกสล็อตประจำเดือน', en: 'Slot tournament of the month' },
+    summary: {
+      th: 'เล่นสล็อตเกมไหนก็ได้แต้ม สะสมได้ตลอดทั้งเดือน มาเริ่มวันไหนก็ยังทัน',
+      en: 'Every slot brings points all month, so that it is never too late to begin.',
+    },
+    bahtPerPoint: 10,
+    prizes: [
+      [1, 1, 30_000],
+      [2, 2, 15_000],
+      [3, 3, 10_000],
+      [4, 10, 3000],
+      [11, 30, 1000],
+      [31, 38, 500],
+    ],
+    players: { count: 64, best: 480_000 },
+    cover: 'jade-river-dragon',
+  },
+  {
+    id: 'weekend-tables',
+    rhythm: { every: 'week', offset: 4 * 24 + 18, length: 54 },
+    gameType: 'casino',
+    providers: null,
+    title: { th: 'ลีกคาสิโนสุดสัปดาห์', en: 'Weekend table league' },
+    summary: {
+      th: 'โต๊ะคาสิโนทุกโต๊ะนับแต้ม ตั้งแต่หกโมงเย็นวันศุกร์ถึงเที่ยงคืนวันอาทิตย์',
+      en: 'Every casino table counts, from six on Friday evening to midnight on Sunday.',
+    },
+    bahtPerPoint: 20,
+    prizes: [
+      [1, 1, 15_000],
+      [2, 2, 8000],
+      [3, 3, 5000],
+      [4, 10, 2000],
+      [11, 18, 1000],
+    ],
+    players: { count: 42, best: 400_000 },
+    cover: 'velvet-baccarat',
+  },
+  {
+    id: 'fishing-week',
+    rhythm: { every: 'week', offset: 0, length: 7 * 24 },
+    gameType: 'fishing',
+    providers: null,
+    title: { th: 'ล่าปลาประจำสัปดาห์', en: 'Fishing week' },
+    summary: {
+      th: 'เกมยิงปลาทุกเกมนับแต้ม ตั้งแต่วันจันทร์ถึงคืนวันอาทิตย์',
+      en: 'Every fishing game counts, from Monday to Sunday night.',
+    },
+    bahtPerPoint: 10,
+    prizes: [
+      [1, 1, 10_000],
+      [2, 2, 6000],
+      [3, 3, 4000],
+      [4, 10, 2000],
+      [11, 16, 1000],
+    ],
+    players: { count: 52, best: 120_000 },
+    cover: 'serpent-hunter',
+  },
+  {
+    id: 'midweek-duel',
+    rhythm: { every: 'week', offset: 2 * 24 + 12, length: 36 },
+    gameType: 'slot',
+    providers: ['pixel-durian', 'orchid-row'],
+    title: { th: 'ดวลค่ายกลางสัปดาห์', en: 'Midweek duel' },
+    summary: {
+      th: 'สล็อตของสองค่ายลงสนามเดียวกัน ตั้งแต่เที่ยงวันพุธถึงคืนวันพฤหัสบดี',
+      en: 'The slots of two makers in one contest, from Wednesday noon to Thursday night.',
+    },
+    bahtPerPoint: 10,
+    prizes: [
+      [1, 1, 6000],
+      [2, 2, 4000],
+      [3, 3, 2000],
+      [4, 10, 800],
+      [11, 16, 400],
+    ],
+    players: { count: 36, best: 90_000 },
+    cover: 'mango-stampede',
+  },
+  {
+    id: 'evening-sprint',
+    rhythm: { every: 'day', offset: 20, length: 3 },
+    gameType: 'slot',
+    providers: null,
+    title: { th: 'สล็อตสปรินต์สองทุ่ม', en: 'Evening slot sprint' },
+    summary: {
+      th: 'สามชั่วโมงทุกคืน ตั้งแต่สองทุ่มถึงห้าทุ่ม เริ่มนับจากศูนย์พร้อมกันทุกคน',
+      en: 'Three hours every evening, from eight to eleven; everybody begins at nothing.',
+    },
+    bahtPerPoint: 5,
+    prizes: [
+      [1, 1, 3000],
+      [2, 2, 2000],
+      [3, 3, 1000],
+      [4, 10, 400],
+      [11, 16, 200],
+    ],
+    players: { count: 30, best: 30_000 },
+    cover: 'tuk-tuk-turbo',
+  },
+];

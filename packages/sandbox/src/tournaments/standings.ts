@@ -1,0 +1,103 @@
+import { SATANG_PER_BAHT } from '@brand/domain';
+import { FRIEND_SESSION } from '../affiliate/playFriends.ts';
+import { games } from '../catalogue/games.ts';
+import type { Context } from '../context.ts';
+import { maskedName } from '../members/maskedName.ts';
+import type { Tournament } from './calendar.ts';
+import { seededPlayers } from './seededPlayers.ts';
+import type { Series } from './series.ts';
+
+/** One place in the table of a tournament. */
+export interface Place {
+  readonly rank: number;
+  /** Id of the member; null for a player of the sandbox. */
+  readonly member: string | null;
+  readonly name: string;
+  readonly points: number;
+  /** What this rank wins, in satang; null where it wins nothing. */
+  readonly prize: number | null;
+}
+
+/** The whole table at this moment, the best first. A tournament that has ended keeps its table. */
+export function standings(context: Context, tournament: Tournament): Place[] {
+  const now = context.clock.now();
+  const players = [
+    ...(isOver(context, tournament) ? [] : memberPoints(context, tournament)),
+    ...seededPlayers(tournament, now).map(({ id, name, points }) => ({
+      id,
+      member: null,
+      name,
+      points,
+    })),
+  ];
+  players.sort(
+    (left, right) =>
+      right.points - left.points ||
+      Number(left.member === null) - Number(right.member === null) ||
+      (left.id < right.id ? -1 : 1),
+  );
+  return players.map(({ member, name, points }, at) => ({
+    rank: at + 1,
+    member,
+    name,
+    points,
+    prize: prizeOf(tournament.series, at + 1),
+  }));
+}
+
+/** Whether it ended before this database began: none of its members took part, whatever their seeded past holds. */
+function isOver({ db, clock }: Context, { id, ends }: Tournament): boolean {
+  const settled = 'SELECT 1 FROM tournament_ends WHERE tournament = ?';
+  return ends <= clock.now() && db.get(settled, id) === undefined;
+}
+
+/** What a rank wins, in satang; null where it wins nothing. */
+export function prizeOf({ prizes }: Series, rank: number): number | null {
+  const prize = prizes.find(([from, to]) => rank >= from && rank <= to);
+  return prize ? prize[2] * SATANG_PER_BAHT : null;
+}
+
+/** All prizes of a series together, in satang. */
+export function prizePool({ prizes }: Series): number {
+  const baht = prizes.reduce((sum, [from, to, each]) => sum + (to - from + 1) * each, 0);
+  return baht * SATANG_PER_BAHT;
+}
+
+/**
+ * Points of members from their rounds in the time of the tournament. Rounds that the sandbox itself plays for seeded
+ * friends do not count: they are written a day late, when the table must stand.
+ */
+export function memberPoints({ db }: Context, { series, starts, ends }: Tournament) {
+  const rows = db.all<{ member: string; username: string; bet: number }>(
+    `SELECT member, username, sum(bet) AS bet FROM rounds JOIN members ON members.id = member
+     WHERE time >= ? AND time < ? AND game IN (SELECT value FROM json_each(?))
+       AND substr(play_session, 1, ?) <> ? GROUP BY member`,
+    starts,
+    ends,
+    codesOf(series),
+    FRIEND_SESSION.length,
+    FRIEND_SESSION,
+  );
+  return rows
+    .map(({ member, username, bet }) => ({
+      id: member,
+      member,
+      name: maskedName(username),
+      points: Math.floor(bet / (series.bahtPerPoint * SATANG_PER_BAHT)),
+    }))
+    .filter(({ points }) => points > 0);
+}
+
+const codes = new Map<Series, string>();
+
+function codesOf(series: Series): string {
+  const known = codes.get(series);
+  if (known) return known;
+  const counting = games.filter(
+    ({ type, provider }) =>
+      type === series.gameType && (series.providers?.includes(provider) ?? true),
+  );
+  const text = JSON.stringify(counting.map(({ code }) => code));
+  codes.set(series, text);
+  return text;
+}

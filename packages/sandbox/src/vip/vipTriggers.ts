@@ -1,0 +1,42 @@
+import type { Trigger } from '../control/trigger.ts';
+import { invalidField } from '../http/refusal.ts';
+import { vipLevels } from './vipLevels.ts';
+
+const BY_FIGURES = 'figures';
+
+const vipLevel: Trigger = {
+  id: 'vip-level',
+  group: 'session',
+  title: 'VIP level of a member',
+  explains:
+    'The operator gives a level by hand, or leaves it to turnover and deposits again; see /vip.',
+  fields: [
+    { name: 'member', label: 'Member', kind: 'member', value: 'm_0001' },
+    {
+      name: 'level',
+      label: 'Level',
+      kind: 'choice',
+      options: [
+        { value: BY_FIGURES, label: 'By turnover and deposits' },
+        ...vipLevels.map(({ name }, at) => ({ value: String(at), label: name.en })),
+      ],
+      value: BY_FIGURES,
+    },
+  ],
+  pull({ db }, { member: given = '', level = '' }) {
+    const member = db.get<{ id: string; username: string }>(
+      'SELECT id, username FROM members WHERE id = ?1 OR username = ?1',
+      given,
+    );
+    if (!member) throw invalidField('member');
+    db.run('DELETE FROM vip_grants WHERE member = ?', member.id);
+    if (level === BY_FIGURES) return `The level of ${member.username} follows from the figures.`;
+    const chosen = /^\d$/.test(level) ? vipLevels[Number(level)] : undefined;
+    if (!chosen) throw invalidField('level');
+    db.run('INSERT INTO vip_grants (member, level) VALUES (?, ?)', member.id, Number(level));
+    return `${member.username} is ${chosen.name.en}.`;
+  },
+};
+
+/** Levels that the operator gives. */
+export const vipTriggers: readonly Trigger[] = [vipLevel];
