@@ -2,7 +2,7 @@ import { readableOn } from './colour.ts';
 import { layoutTitle } from './lettering/titleLayout.ts';
 import { pathData } from './lettering/path.ts';
 
-/** The colour that a member knows each bank or wallet by. The codes are those of section 3. */
+/** The colour that a member knows each bank, wallet or network by. The bank codes are those of section 3. */
 const colours = {
   scb: '#4e2e7f',
   kbank: '#138f2d',
@@ -22,6 +22,8 @@ const colours = {
   onewallet: '#e8563f',
   truewallet: '#ff8300',
   usdt: '#26a17b',
+  trc20: '#d9232e',
+  erc20: '#627eea',
 } as const;
 
 export type BankCode = keyof typeof colours;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { games } from '../catalogue/games.ts';
 import { providers } from '../catalogue/providers.ts';
 import { bankCodes, bankMark } from './bankMark.ts';
-import { banner, bannerIds } from './banners/banner.ts';
+import { banner, pictureIds } from './banners/banner.ts';
 import { cover } from './cover.ts';
 import { providerMark } from './providerMark.ts';
 
@@ -25,7 +25,7 @@ function writeContactSheet(folder: string): void {
     );
   };
   for (const game of games) write('covers', game.code, cover(game), 160);
-  for (const id of bannerIds) {
+  for (const id of pictureIds) {
     for (const locale of ['th', 'en'] as const) {
       write('banners', `${id}.${locale}.wide`, banner(id, locale, 'wide'), 600);
       write('banners', `${id}.${locale}.phone`, banner(id, locale, 'phone'), 358);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { providers } from '../catalogue/providers.ts';
 import { bankCodes, bankMark } from './bankMark.ts';
-import { banner, bannerAlt, bannerColour, bannerIds } from './banners/banner.ts';
+import { banner, bannerAlt, bannerColour, bannerIds, pictureIds } from './banners/banner.ts';
 import { contrast, readableOn } from './colour.ts';
 import { providerMark } from './providerMark.ts';
 import { faultOf } from './wellFormed.ts';
@@ -17,9 +17,9 @@ describe('the marks', () => {
     }
   });
 
-  it('of banks cover section 3 and carry their code in the colour that reads', () => {
+  it('of banks and networks cover section 3 and carry their code in the colour that reads', () => {
     const section3 =
-      'scb kbank ktb bbl bay tmb gsb baac isbt uob cimb citi lh kkp ghb onewallet truewallet usdt';
+      'scb kbank ktb bbl bay tmb gsb baac isbt uob cimb citi lh kkp ghb onewallet truewallet usdt trc20 erc20';
     expect([...bankCodes].sort()).toEqual(section3.split(' ').sort());
     for (const code of bankCodes) {
       const svg = bankMark(code);
@@ -30,10 +30,10 @@ describe('the marks', () => {
   });
 });
 
-describe('the banners', () => {
+describe('the banners, and the pictures of promotions,', () => {
   it('are drawn in both languages and both shapes, well-formed, under 24 kB gzipped', () => {
     expect(bannerIds).toHaveLength(5);
-    for (const id of bannerIds) {
+    for (const id of pictureIds) {
       for (const locale of ['th', 'en'] as const) {
         for (const [shape, width, height] of [
           ['wide', 1200, 480],
@@ -50,6 +50,6 @@ describe('the banners', () => {
 
   it('have words for who does not see them and a colour for who waits', () => {
     expect(bannerAlt('qr-deposit', 'th')).toBe('ฝากด้วย QR ในหนึ่งนาที สแกนได้จากทุกแอปธนาคาร');
-    for (const id of bannerIds) expect(bannerColour(id)).toMatch(/^#[0-9a-f]{6}$/);
+    for (const id of pictureIds) expect(bannerColour(id)).toMatch(/^#[0-9a-f]{6}$/);
   });
 });

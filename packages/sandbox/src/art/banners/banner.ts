@@ -6,21 +6,11 @@ import { boxOf, moved, pathData } from '../lettering/path.ts';
 import type { FontName } from '../lettering/fonts.ts';
 import { paletteOf } from '../palettes.ts';
 import { randomFrom } from '../random.ts';
-import type { BannerScene } from './bannerScene.ts';
+import type { BannerDesign, BannerLocale, BannerShape } from './bannerDesign.ts';
+import { promotionDesigns } from './promotionDesigns.ts';
 import { arena, deep, launch, ride, scan, wordShade } from './scenes.ts';
 
-export type BannerLocale = 'th' | 'en';
-/** `wide` is 1200×480, `phone` 750×420. */
-export type BannerShape = 'wide' | 'phone';
-
-interface BannerDesign {
-  palette: string;
-  face: FontName;
-  scene: BannerScene;
-  headline: Readonly<Record<BannerLocale, readonly [string, string]>>;
-  line: Readonly<Record<BannerLocale, string>>;
-}
-
+/** The banners of the home page. */
 const designs = {
   'new-games': {
     palette: 'lavender',
@@ -64,6 +54,13 @@ export type BannerId = keyof typeof designs;
 /** The banners of the home page in their order. */
 export const bannerIds = Object.keys(designs) as readonly BannerId[];
 
+const allDesigns = { ...designs, ...promotionDesigns };
+
+export type PictureId = keyof typeof allDesigns;
+
+/** The banners of the home page and the pictures of promotions and events. */
+export const pictureIds = Object.keys(allDesigns) as readonly PictureId[];
+
 interface Placed {
   path: string;
   bottom: number;
@@ -85,8 +82,8 @@ function widthAt100(font: FontName, text: string): number {
 }
 
 /** The words of the banner, as one line for readers who do not see it. */
-export function bannerAlt(id: BannerId, locale: BannerLocale): string {
-  const design: BannerDesign = designs[id];
+export function bannerAlt(id: PictureId, locale: BannerLocale): string {
+  const design: BannerDesign = allDesigns[id];
   const [first, second] = design.headline[locale];
   // Thai runs on without spaces, but a Latin word in it keeps its own.
   const gap = locale === 'th' && !/[a-z]$/i.test(first) ? '' : ' ';
@@ -94,14 +91,14 @@ export function bannerAlt(id: BannerId, locale: BannerLocale): string {
 }
 
 /** The colour that holds the place of a banner until its image has come, #rrggbb. */
-export function bannerColour(id: BannerId): string {
-  const { sky, ink } = paletteOf(designs[id].palette);
+export function bannerColour(id: PictureId): string {
+  const { sky, ink } = paletteOf(allDesigns[id].palette);
   return mix(sky[1], ink, 0.3);
 }
 
-/** Draws a home banner as a complete SVG document. The headline is outlines, not text. */
-export function banner(id: BannerId, locale: BannerLocale, shape: BannerShape = 'wide'): string {
-  const design: BannerDesign = designs[id];
+/** Draws a picture as a complete SVG document. The headline is outlines, not text. */
+export function banner(id: PictureId, locale: BannerLocale, shape: BannerShape = 'wide'): string {
+  const design: BannerDesign = allDesigns[id];
   const palette = paletteOf(design.palette);
   const wide = shape === 'wide';
   const [width, height] = wide ? [600, 240] : [375, 210];

@@ -2,7 +2,8 @@ import { motifOf } from '../motifs/motifs.ts';
 import { n } from '../number.ts';
 import type { BannerStage } from './bannerScene.ts';
 
-interface Standing {
+/** Where a motif stands. */
+export interface Standing {
   /** Offset from the focus, as a share of the stage's height. */
   dx: number;
   dy: number;

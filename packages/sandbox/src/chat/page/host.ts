@@ -1,0 +1,57 @@
+import type { Lang } from './words.ts';
+
+/** The page that frames the chat, which talks to it through the widget. */
+export interface Host {
+  tellReady(): void;
+  tellUnread(count: number): void;
+  /** Gives the token to keep: browsers keep nothing for a framed page of another site. */
+  giveToken(token: string): void;
+  /** Undefined where nobody could close it: the chat can also be opened by itself. */
+  askToClose: (() => void) | undefined;
+}
+
+/** What the host wants of the chat. */
+export interface HostWishes {
+  /** The first that comes; with the token of the visitor, where one was kept. */
+  begun(token: string | null): void;
+  opened(lang: Lang): void;
+  closed(): void;
+}
+
+const STORED = 'chat-visitor';
+
+/** Connects with the framing page, if it is one of the known sites; nobody else is listened to or told anything. */
+export function connectHost(sites: readonly string[], wishes: HostWishes): Host {
+  if (window.parent === window) return ownHost(wishes);
+  const site = new URL(location.href).searchParams.get('site') ?? '';
+  const known = sites.includes(site);
+  const tell = (message: object) => {
+    if (known) window.parent.postMessage(message, site);
+  };
+  addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (!known || source !== window.parent || origin !== site) return;
+    const { chat, lang, token } = (data ?? {}) as Record<string, unknown>;
+    if (chat === 'begin') wishes.begun(typeof token === 'string' ? token : null);
+    if (chat === 'open') wishes.opened(lang === 'en' ? 'en' : 'th');
+    if (chat === 'close') wishes.closed();
+  });
+  return {
+    tellReady: () => tell({ chat: 'ready' }),
+    tellUnread: (count) => tell({ chat: 'unread', count }),
+    giveToken: (token) => tell({ chat: 'token', token }),
+    askToClose: () => tell({ chat: 'close' }),
+  };
+}
+
+/** Where the chat has the window to itself it keeps its token, and is open from the start. */
+function ownHost(wishes: HostWishes): Host {
+  return {
+    tellReady() {
+      wishes.begun(localStorage.getItem(STORED));
+      wishes.opened(document.documentElement.lang === 'en' ? 'en' : 'th');
+    },
+    tellUnread: () => {},
+    giveToken: (token) => localStorage.setItem(STORED, token),
+    askToClose: undefined,
+  };
+}

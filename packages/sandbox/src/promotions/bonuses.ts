@@ -1,0 +1,87 @@
+import { type Satang, bahtFromSatang, satang, turnoverOf } from '@brand/domain';
+import { unixSeconds } from '../clock/units.ts';
+import type { Context } from '../context.ts';
+import { nextReference } from '../db/nextReference.ts';
+import { BONUSES, walletOf } from '../ledger/accounts.ts';
+import { post } from '../ledger/ledger.ts';
+import { cataloguePromotion } from './catalogue/catalogue.ts';
+import type { CataloguePromotion } from './promotion.ts';
+import { periodOf } from './promotions.ts';
+import { type StoredBonus, turnoverDone } from './turnover.ts';
+import type { Wire } from './wirePromotion.ts';
+
+/** A bonus that is to be given. */
+export interface Grant {
+  member: string;
+  promotion: Pick<CataloguePromotion, 'id' | 'period' | 'terms'>;
+  credit: Satang;
+  /** Deposit that it came with; the turnover may count it. @default none */
+  deposit?: Satang;
+  /** Milliseconds since 1970. */
+  time: number;
+  /** Tells one time from the next where the promotion has no limit. */
+  each: string;
+}
+
+/**
+ * Gives a bonus: money into the wallet, and what has to be bet for it. Its reference, or null when the member has had it in
+ * this period. Belongs into a transaction.
+ */
+export function grantBonus({ db }: Context, grant: Grant): string | null {
+  const { member, promotion, credit, deposit = satang(0), time, each } = grant;
+  const reference = nextReference(db, 'bonuses', time);
+  const isNew = db.run(
+    `INSERT INTO bonuses (reference, member, promotion, period, credit, required, granted)
+     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (member, promotion, period) DO NOTHING`,
+    reference,
+    member,
+    promotion.id,
+    periodOf(promotion, time, each),
+    credit,
+    turnoverOf(promotion.terms, deposit, credit),
+    time,
+  );
+  if (isNew === 0) return null;
+  post(db, {
+    time,
+    kind: 'bonus',
+    reference,
+    from: BONUSES,
+    to: walletOf(member),
+    amount: credit,
+  });
+  return reference;
+}
+
+/** The bonus of that reference. Throws when there is none. */
+export function bonusByReference({ db }: Context, reference: string): StoredBonus {
+  const bonus = db.get<StoredBonus>('SELECT * FROM bonuses WHERE reference = ?', reference);
+  if (!bonus) throw new Error(`There is no bonus ${reference}`);
+  return bonus;
+}
+
+/** What a member has and had, newest first. */
+export function bonusesOf({ db }: Context, member: string): readonly StoredBonus[] {
+  return db.all<StoredBonus>(
+    'SELECT * FROM bonuses WHERE member = ? ORDER BY granted DESC, reference DESC LIMIT 50',
+    member,
+  );
+}
+
+/** A member's bonus in the fields of the wire. */
+export function wireBonus(context: Context, bonus: StoredBonus, lang: 'th' | 'en'): Wire {
+  const done = turnoverDone(context, bonus);
+  const isOpen = bonus.outcome === null && done < bonus.required;
+  return {
+    id: bonus.reference,
+    promotion: bonus.promotion,
+    title: cataloguePromotion(bonus.promotion)?.words[lang].title ?? bonus.promotion,
+    credit: bahtFromSatang(satang(bonus.credit)),
+    time: unixSeconds(bonus.granted),
+    status: isOpen ? 'running' : (bonus.outcome ?? 'done'),
+    turnover: {
+      required: bahtFromSatang(satang(bonus.required)),
+      done: bahtFromSatang(done),
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Locale } from '@brand/domain';
+import type { PictureId } from '../../art/banners/banner.ts';
+
+/** An event as the operator wrote it; when it is on stands in the database. */
+export interface CatalogueEvent {
+  id: string;
+  picture: PictureId;
+  /** `content` is HTML. */
+  words: Readonly<Record<Locale, { title: string; summary: string; content: string }>>;
+  /** Page of the site that it leads to; null where it leads nowhere. */
+  link: string | null;
+  /** Days from the seeding; `from` before it where negative. */
+  open: { from: number; to: number };
+}
+
+/** The events of the operator. */
+export const events: readonly CatalogueEvent[] = [
+  {
+    id: 'fishing-season',
+    picture: 'fishing-season',
+    words: {
+      th: {
+        title: 'เข้าฤดูยิงปลา',
+        summary: 'รวมเกมยิงปลาจากทุกค่ายไว้ที่เดียว พร้อมโบนัสฝาก 15% สำหรับเกมยิงปลา',
+        content:
+          '<p>ตลอดฤดูยิงปลา เรารวมเกมยิงปลาจากทุกค่ายไว้ในหน้าเดียว เลือกเล่นได้ตามใจ</p>' +
+          '<h3>มีอะไรบ้าง</h3><ul><li>เกมยิงปลาทุกเกมทดลองเล่นได้</li>' +
+          '<li>โบนัสฝาก 15% สำหรับเกมยิงปลา สัปดาห์ละครั้ง ดูเงื่อนไขได้ที่หน้าโปรโมชั่น</li></ul>',
+      },
+      en: {
+        title: 'Fishing season',
+        summary: 'The fishing games of all providers in one place, with 15% on a deposit for them',
+        content:
+          '<p>While the season lasts, the fishing games of all providers stand on one page.</p>' +
+          '<h3>What there is</h3><ul><li>Every fishing game has a demo</li>' +
+          '<li>15% on one deposit a week for fishing games; the promotion page has the conditions</li></ul>',
+      },
+    },
+    link: '/list/fishing',
+    open: { from: -14, to: 21 },
+  },
+  {
+    id: 'new-games-month',
+    picture: 'new-games',
+    words: {
+      th: {
+        title: 'เดือนแห่งเกมใหม่',
+        summary: 'เกมใหม่เข้าทุกสัปดาห์ ทดลองเล่นก่อนได้ทุกเกม',
+        content:
+          '<p>เดือนนี้มีเกมใหม่เข้าทุกสัปดาห์ เกมที่เพิ่งเข้ามีป้าย “มาใหม่”</p>' +
+          '<ul><li>ทดลองเล่นได้โดยไม่ใช้เงินจริง</li><li>กดหัวใจเก็บเกมที่ชอบไว้ในเกมโปรด</li></ul>',
+      },
+      en: {
+        title: 'A month of new games',
+        summary: 'New games every week, each with a demo to try first',
+        content:
+          '<p>New games come in every week of this month; those that have just come are marked “New”.</p>' +
+          '<ul><li>Try them without real money</li><li>Keep those you like among your favourites</li></ul>',
+      },
+    },
+    link: '/list/slot',
+    open: { from: -5, to: 24 },
+  },
+  {
+    id: 'durian-fair',
+    picture: 'durian-fair',
+    words: {
+      th: {
+        title: 'เทศกาลทุเรียน',
+        summary: 'เกมธีมทุเรียนรวมไว้ที่เดียว เริ่มเร็วๆ นี้',
+        content:
+          '<p>เกมธีมทุเรียนจากทุกค่ายจะรวมอยู่ในหน้าเดียวตลอดเทศกาล</p>' +
+          '<p>ค้นหาคำว่า “ทุเรียน” เพื่อดูเกมที่เข้าร่วมได้ตั้งแต่วันนี้</p>',
+      },
+      en: {
+        title: 'Durian fair',
+        summary: 'Every durian game in one place, coming soon',
+        content:
+          '<p>The durian games of all providers will stand on one page while the fair lasts.</p>' +
+          '<p>Search for “durian” to see them already today.</p>',
+      },
+    },
+    link: '/search/durian',
+    open: { from: 7, to: 14 },
+  },
+  {
+    id: 'slot-month',
+    picture: 'tournament',
+    words: {
+      th: {
+        title: 'ทัวร์นาเมนต์สล็อตเดือนที่แล้ว',
+        summary: 'จบแล้ว ขอบคุณทุกท่านที่ร่วมแข่ง ดูผลได้ที่หน้าทัวร์นาเมนต์',
+        content:
+          '<p>ทัวร์นาเมนต์สล็อตเดือนที่แล้วจบลงแล้ว ขอบคุณทุกท่านที่ร่วมแข่ง</p>' +
+          '<p>ตารางคะแนนและรายการถัดไปดูได้ที่หน้าทัวร์นาเมนต์</p>',
+      },
+      en: {
+        title: 'Last month’s slot tournament',
+        summary: 'Over. Thank you for playing; the tournament page has the results',
+        content:
+          '<p>The slot tournament of last month is over. Thank you to everyone who played.</p>' +
+          '<p>The tournament page has the table and what comes next.</p>',
+      },
+    },
+    link: '/slot-tournament',
+    open: { from: -40, to: -9 },
+  },
+];

@@ -1,0 +1,24 @@
+import type { Locale } from '@brand/domain';
+import type { BannerId } from '../art/banners/banner.ts';
+import type { Context } from '../context.ts';
+import { type Wire, wirePicture } from './wirePromotion.ts';
+
+/** Page of the site that each banner leads to (section 2, Screens and routes). */
+const links: Readonly<Record<BannerId, string>> = {
+  'new-games': '/list/slot',
+  'qr-deposit': '/deposit',
+  tournament: '/slot-tournament',
+  'invite-friends': '/affiliate',
+  'fishing-season': '/list/fishing',
+};
+
+/** The banners of the home page in their order. */
+export async function homeBanners(context: Context, lang: Locale): Promise<Wire[]> {
+  const { bannerIds } = await import('../art/banners/banner.ts');
+  return Promise.all(
+    bannerIds.map(async (id) => {
+      const picture = await wirePicture(context, id, lang);
+      return { id, title: picture['alt'], ...picture, link: links[id] };
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { type Locale, type PromotionTerms, type Satang, bahtFromSatang } from '@brand/domain';
+import type { PictureId } from '../art/banners/banner.ts';
+import { unixSeconds } from '../clock/units.ts';
+import type { Context } from '../context.ts';
+import { promotionContent } from './promotionContent.ts';
+import { type ScheduledPromotion, hasHad } from './promotions.ts';
+
+/** Fields of the wire, as JSON takes them. */
+export type Wire = Record<string, unknown>;
+
+/** The fields that say what a picture is: addresses of both shapes, words, colour. */
+export async function wirePicture(
+  { apiOrigin }: Context,
+  picture: PictureId,
+  lang: Locale,
+): Promise<Wire> {
+  const { bannerAlt, bannerColour } = await import('../art/banners/banner.ts');
+  return {
+    imageUrl: `${apiOrigin}/cdn/banners/${picture}.${lang}.wide.svg`,
+    imageUrlMobile: `${apiOrigin}/cdn/banners/${picture}.${lang}.phone.svg`,
+    alt: bannerAlt(picture, lang),
+    color: bannerColour(picture),
+  };
+}
+
+/** Baht of an amount that may be missing. */
+export function bahtOrNull(amount: Satang | null): number | null {
+  return amount === null ? null : bahtFromSatang(amount);
+}
+
+/** The conditions in figures. */
+export function wireTerms(terms: PromotionTerms): Wire {
+  const { bonus } = terms;
+  return {
+    min_deposit: bahtOrNull(terms.minDeposit),
+    percent: bonus.kind === 'percent' ? bonus.percent : null,
+    fixed: bonus.kind === 'fixed' ? bahtFromSatang(bonus.amount) : null,
+    max_bonus: bahtOrNull(terms.maxBonus),
+    turnover: terms.turnover,
+    turnover_on: terms.turnoverOn,
+    excluded_types: terms.excludedTypes,
+    excluded_games: terms.excludedGames,
+  };
+}
+
+/** An entry of the promotion page; `claimed` only for a member. */
+export async function wirePromotion(
+  context: Context,
+  promotion: ScheduledPromotion,
+  { lang, member }: { lang: Locale; member: string | undefined },
+): Promise<Wire> {
+  const { title, summary } = promotion.words[lang];
+  return {
+    id: promotion.id,
+    title,
+    summary,
+    content: promotionContent(promotion, lang),
+    ...(await wirePicture(context, promotion.picture, lang)),
+    link: `/promotion?id=${promotion.id}`,
+    terms: wireTerms(promotion.terms),
+    by: promotion.by,
+    audience: promotion.audience,
+    period: promotion.period,
+    channels: promotion.channels,
+    starts: unixSeconds(promotion.starts),
+    ends: promotion.ends === null ? null : unixSeconds(promotion.ends),
+    ...(member !== undefined && { claimed: hasHad(context, member, promotion) }),
+  };
+}
