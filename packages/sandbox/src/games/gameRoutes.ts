@@ -1,15 +1,20 @@
-import type { Hono } from 'hono';
+import type { Context as HonoContext, Hono } from 'hono';
 import * as v from 'valibot';
 import { optionalCaller, requireCaller } from '../auth/caller.ts';
 import type { Context } from '../context.ts';
-import { gameOf } from '../catalogue/games.ts';
-import { providers } from '../catalogue/providers.ts';
-import { invalidField, notFound } from '../http/refusal.ts';
+import { invalidField, notFound, sessionInvalid } from '../http/refusal.ts';
 import { gameType, jsonBody, language, text, wholeNumber } from '../http/validate.ts';
-import { findGames } from './gameFilter.ts';
+import { demoAddress } from '../play/demo/demoSessions.ts';
+import { askedGames } from './askedGames.ts';
+import { closedReply } from './closedGame.ts';
+import { gameIndex } from './gameIndex.ts';
 import { launchAddress } from './launch.ts';
-import { recentGames } from './recentGames.ts';
-import { LAUNCH_PATH, wireCategory, wireGame } from './wireGame.ts';
+import { shelfOf } from './shelf.ts';
+import { wireCategories } from './wireCategory.ts';
+import { LAUNCH_PATH, gamePage } from './wireGame.ts';
+
+/** Path that starts a game with play money. */
+export const DEMO_PATH = '/api/v3/member/game/demo';
 
 const flag = v.optional(v.boolean());
 const Categories = v.object({ type: v.optional(gameType) });
@@ -17,10 +22,15 @@ const List = v.object({
   type: v.optional(gameType),
   category: v.optional(text(0, 64)),
   search: v.optional(text(0, 64)),
+  ids: v.optional(v.pipe(v.array(text(1, 80)), v.maxLength(100))),
   hot: flag,
   new: flag,
   freespin: flag,
+  favourite: flag,
+  recent: flag,
+  demo: flag,
   sort: v.optional(v.picklist(['default', 'new', 'hot', 'freespin', 'az']), 'default'),
+  slotWinHistory: v.optional(v.boolean(), false),
   limit: v.optional(wholeNumber(1, 500), 60),
   skip: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0),
 });
@@ -35,36 +45,53 @@ export function gameRoutes(app: Hono, context: Context): void {
   app.post('/api/v3/member/game/categorys', async (request) => {
     const caller = optionalCaller(context, request);
     const { type } = await jsonBody(request, Categories);
-    const recent = caller && recentGames(context, caller.member);
-    const result = providers.flatMap((provider) =>
-      provider.makes
-        .filter((made) => type === undefined || made === type)
-        .map((made) => wireCategory(context, provider, made, recent)),
-    );
-    return request.json({ code: 0, result });
+    const shelf = caller && shelfOf(context, caller.member);
+    return request.json({ code: 0, result: wireCategories(context, { type }, shelf) });
   });
 
   app.post('/api/v3/member/game/lists', async (request) => {
     const caller = optionalCaller(context, request);
-    const { limit, skip, ...filter } = await jsonBody(request, List);
-    const recent = caller && recentGames(context, caller.member);
-    const all = findGames(filter);
-    const list = all.slice(skip, skip + limit).map((game) => wireGame(context, game, recent));
-    return request.json({ code: 0, result: { list, total: all.length } });
+    const { limit, skip, slotWinHistory: wins, ...asked } = await jsonBody(request, List);
+    if (!caller && (asked.favourite || asked.recent)) throw sessionInvalid();
+    const shelf = caller && shelfOf(context, caller.member);
+    const found = askedGames(context, asked, shelf);
+    const page = found.slice(skip, skip + limit);
+    const body = gamePage(context, page, { total: found.length, shelf, wins });
+    return request.body(body, 200, { 'Content-Type': 'application/json' });
   });
 
   app.post(LAUNCH_PATH, async (request) => {
     const caller = requireCaller(context, request);
-    const { game_code, lang } = await jsonBody(request, Launch);
-    // Every game here shares one path, so that only the code tells them apart.
-    if (game_code === undefined) throw invalidField('game_code');
-    const game = gameOf(game_code);
-    if (!game) throw notFound();
-    const closed = context.rules.closedGames[game.code];
-    if (closed !== undefined) return request.json({ code: 99, message: closed });
-    const origin = request.req.header('Origin') ?? '';
-    const siteOrigin = context.siteOrigins.includes(origin) ? origin : context.siteOrigins[0];
-    const result = launchAddress(context, { caller, game, lang, siteOrigin });
+    const { offered, lang } = await chosenGame(request);
+    const closed = closedReply(offered, lang);
+    if (closed) return request.json(closed);
+    const siteOrigin = siteOriginOf(request);
+    const result = launchAddress(context, { caller, game: offered.game, lang, siteOrigin });
     return request.json({ code: 0, message: 'ok', result });
   });
+
+  app.post(DEMO_PATH, async (request) => {
+    const { offered, lang } = await chosenGame(request);
+    if (!offered.demo) throw notFound();
+    const closed = closedReply(offered, lang);
+    if (closed) return request.json(closed);
+    const siteOrigin = siteOriginOf(request);
+    const result = demoAddress(context, { game: offered.game, lang, siteOrigin });
+    return request.json({ code: 0, message: 'ok', result });
+  });
+
+  /** The game that a launch names. Every game here shares one path, so that only the code tells them apart. */
+  async function chosenGame(request: HonoContext) {
+    const { game_code, lang } = await jsonBody(request, Launch);
+    if (game_code === undefined) throw invalidField('game_code');
+    const offered = gameIndex(context).gameOf(game_code);
+    if (!offered) throw notFound();
+    return { offered, lang };
+  }
+
+  /** Origin of the site that asks; the game goes back there. */
+  function siteOriginOf(request: HonoContext): string {
+    const origin = request.req.header('Origin') ?? '';
+    return context.siteOrigins.includes(origin) ? origin : context.siteOrigins[0];
+  }
 }

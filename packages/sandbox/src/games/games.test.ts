@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../catalogue/games.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
+import { DAY, HOUR } from '../clock/units.ts';
+import { type TestRow, testSandbox } from '../testing/testSandbox.ts';
+import { rememberGame, toggleFavourite } from './shelf.ts';
 
 const LISTS = '/api/v3/member/game/lists';
 const CATEGORIES = '/api/v3/member/game/categorys';
@@ -67,11 +69,82 @@ describe('the list of games', () => {
 
   it('tells a member which games were opened', async () => {
     const { member } = testSandbox();
-    const { post } = await member();
+    const { post } = await member('new');
     await post(LAUNCH, { client: 'MB', game_code: 'durian-riot', lang: 'th' });
     const { list: all } = (await post(LISTS, { limit: 500 })).body.result;
     expect(all.filter((game) => game.recent).map((game) => game.code)).toEqual(['durian-riot']);
     expect(all.every((game) => game.launching)).toBe(true);
+  });
+});
+
+describe('a list of certain games', () => {
+  it('brings those of the ids that there are, in the order of the list', async () => {
+    const [first, , third] = games.map(({ code }) => `g_${code}`);
+    const { list: found, total } = await list({ ids: [third, 'g_none', 'nothing', first] });
+    expect(found.map(({ _id }) => _id)).toEqual([first, third]);
+    expect(total).toBe(2);
+    expect((await list({ ids: [] })).total).toBe(0);
+  });
+
+  it('brings what can be tried: all slots and fishing games, four casino entries, nothing else', async () => {
+    const { list: found } = await list({ demo: true, limit: 500 });
+    const count = (list: readonly { type: string }[], type: string) =>
+      list.filter((each) => each.type === type).length;
+    for (const type of ['slot', 'fishing']) expect(count(found, type)).toBe(count(games, type));
+    for (const type of ['lotto', 'sport']) expect(count(found, type)).toBe(0);
+    expect(count(found, 'casino')).toBe(4);
+    expect(found.every(({ demo }) => demo)).toBe(true);
+  });
+
+  it('brings favourites and played games, the latest first unless another order is asked for', async () => {
+    const { clock, context, member } = testSandbox();
+    const { post } = await member('new');
+    const kept = ['kite-duel', 'durian-riot', 'aurum-baccarat'];
+    for (const code of kept) {
+      clock.advance(1000);
+      toggleFavourite(context, 'm_0002', code);
+      rememberGame(context, 'm_0002', code);
+    }
+    toggleFavourite(context, 'm_0002', 'kite-duel');
+    const codes = async (filter: object) => {
+      const { result } = (await post(LISTS, filter)).body;
+      expect(result.total).toBe(result.list.length);
+      return result.list.map(({ code }) => code);
+    };
+    expect(await codes({ recent: true })).toEqual(kept.toReversed());
+    expect(await codes({ favourite: true })).toEqual(['aurum-baccarat', 'durian-riot']);
+    expect(await codes({ favourite: true, recent: true, type: 'slot' })).toEqual(['durian-riot']);
+    expect(await codes({ recent: true, sort: 'az' })).toEqual([
+      'aurum-baccarat',
+      'durian-riot',
+      'kite-duel',
+    ]);
+    expect(await codes({ recent: true, search: 'kite' })).toEqual(['kite-duel']);
+  });
+
+  it.each([{ favourite: true }, { recent: true }])(
+    'of a member is for members: %j',
+    async (body) => {
+      const { call } = testSandbox();
+      const { status, body: refused } = await call('POST', LISTS, { body });
+      expect([status, refused.code]).toEqual([401, 7002]);
+    },
+  );
+});
+
+describe('the figures of a game', () => {
+  it('are in every list, and change with the day and not before', async () => {
+    const { call, clock } = testSandbox();
+    const info = async () =>
+      (await call('POST', LISTS, { body: { limit: 1 } })).body.result.list[0]?.game_info;
+    const first = await info();
+    expect(first).toMatchObject({ volatility: 'high', paylines: 30, min_bet: 1, max_bet: 5000 });
+    clock.advance(HOUR);
+    expect(await info()).toEqual(first);
+    clock.advance(DAY);
+    const next = await info();
+    expect(next?.rtp).toBe(first?.rtp);
+    expect(next?.day).not.toEqual(first?.day);
   });
 });
 
@@ -86,6 +159,21 @@ describe('the providers', () => {
     const fishing = (await call('POST', CATEGORIES, { body: { type: 'fishing' } }))
       .body as unknown as typeof reply;
     expect(new Set(fishing.result.map(({ type }) => type))).toEqual(new Set(['fishing']));
+  });
+});
+
+describe('the providers of a member', () => {
+  it('say where the member plays and what is liked', async () => {
+    const { context, member } = testSandbox();
+    const { post } = await member('new');
+    toggleFavourite(context, 'm_0002', 'durian-riot');
+    rememberGame(context, 'm_0002', 'aurum-baccarat');
+    const found = (await post(CATEGORIES)).body.result as unknown as TestRow[];
+    const marked = (flag: 'favourite' | 'recent') =>
+      found.filter((each) => each[flag]).map(({ category }) => category);
+    expect(marked('favourite')).toEqual(['pixel-durian']);
+    expect(marked('recent')).toEqual(['aurum-table']);
+    expect(found.every(({ enable }) => enable)).toBe(true);
   });
 });
 
@@ -107,15 +195,6 @@ describe('starting a game', () => {
     expect(address.origin).toBe('http://127.0.0.1:4011');
     expect(address.pathname).toBe('/play/durian-riot');
     expect(address.searchParams.get('lang')).toBe('en');
-  });
-
-  it('of one that is closed says 99 with its sentence, and the list says so too', async () => {
-    const { member } = testSandbox({ rules: { closedGames: { 'durian-riot': 'ปิดถึง 12:00 น.' } } });
-    const { post } = await member();
-    const { body } = await post(LAUNCH, { client: 'MB', game_code: 'durian-riot', lang: 'th' });
-    expect(body).toEqual({ code: 99, message: 'ปิดถึง 12:00 น.' });
-    const { list: found } = (await post(LISTS, { search: 'durian riot' })).body.result;
-    expect(found[0]?.launching).toBe(false);
   });
 
   it('of one that there is not is a 404, and without a code a 4000', async () => {

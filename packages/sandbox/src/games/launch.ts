@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { tokenHash } from '../auth/token.ts';
 import type { Game } from '../catalogue/game.ts';
-import { rememberGame } from './recentGames.ts';
+import { rememberGame } from './shelf.ts';
 
 /** Who starts a game, and where from. */
 export interface Launch {

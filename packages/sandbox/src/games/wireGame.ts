@@ -1,28 +1,37 @@
+import { DAY } from '../clock/units.ts';
 import type { Context } from '../context.ts';
-import type { Game, GameType } from '../catalogue/game.ts';
-import { games } from '../catalogue/games.ts';
-import type { Provider } from '../catalogue/provider.ts';
-import { providerOf } from '../catalogue/providers.ts';
 import { gameColour } from './gameColour.ts';
 import { gameInfo, ratingOf } from './gameFigures.ts';
+import type { OfferedGame } from './offeredGame.ts';
+import type { Shelf } from './shelf.ts';
+import { winsOf } from './wins.ts';
 
 /** Path that starts every game. */
 export const LAUNCH_PATH = '/api/v3/member/game/launch';
-const LANGUAGES = ['th', 'en'];
 
-function providerImage({ apiOrigin }: Context, id: string): string {
+/** Languages that every game speaks. */
+export const LANGUAGES = ['th', 'en'];
+
+/** Address of a provider's mark. */
+export function providerImage({ apiOrigin }: Context, id: string): string {
   return `${apiOrigin}/cdn/providers/${id}.svg`;
 }
 
-/** A game in the fields of section 3; `recent` holds the codes of games that the member has opened. */
-export function wireGame(
-  context: Context,
-  game: Game,
-  recent: ReadonlySet<string> | undefined,
-): Record<string, unknown> {
-  const { name } = providerOf(game.provider);
+/** Id of a game on the wire. */
+export function gameId(code: string): string {
+  return `g_${code}`;
+}
+
+/** Code of the game of that id; one that no game has where it is no id of a game. */
+export function codeOfId(id: string): string {
+  return id.startsWith('g_') ? id.slice(2) : '';
+}
+
+/** What everybody is told about a game, at any time (section 3, Game list item). */
+function steadyFields(context: Context, { game, provider, demo }: OfferedGame) {
+  const { name } = provider;
   return {
-    _id: `g_${game.code}`,
+    _id: gameId(game.code),
     type: game.type,
     category: game.provider,
     code: game.code,
@@ -37,44 +46,107 @@ export function wireGame(
     handle: LAUNCH_PATH,
     color: gameColour(game),
     provider: { id: game.provider, name, img: providerImage(context, game.provider) },
-    game_info: gameInfo(game, context.clock.now()),
-    ...(recent && {
-      rating: ratingOf(game),
-      favourite: false,
-      recent: recent.has(game.code),
-      launching: !Object.hasOwn(context.rules.closedGames, game.code),
-    }),
+    demo,
   };
 }
 
-/** A provider with its games of one type in the fields of section 3; `count` says how many games these are. */
-export function wireCategory(
-  context: Context,
-  provider: Provider,
-  type: GameType,
-  recent: ReadonlySet<string> | undefined,
-): Record<string, unknown> {
-  const own = games.filter((game) => game.provider === provider.id && game.type === type);
+/** What is the member's own. */
+function ownFields({ game, closure }: OfferedGame, rating: number, shelf: Shelf) {
   return {
-    _id: `c_${provider.id}_${type}`,
-    type,
-    category: provider.id,
-    code: provider.id,
-    img: providerImage(context, provider.id),
-    language: LANGUAGES,
-    nameTh: provider.name,
-    nameEn: provider.name,
-    launching: true,
-    hot: own.some((game) => game.hot),
-    new: own.some((game) => game.new),
-    root: false,
-    categoryName: provider.name,
-    handle: LAUNCH_PATH,
-    count: own.length,
-    ...(recent && {
-      enable: true,
-      favourite: false,
-      recent: own.some((game) => recent.has(game.code)),
-    }),
+    rating,
+    favourite: shelf.favourites.has(game.code),
+    recent: shelf.recents.has(game.code),
+    launching: closure === null,
   };
+}
+
+/** A game in the fields of section 3, for whoever picks some of them. */
+export function wireGame(context: Context, each: OfferedGame, shelf: Shelf | undefined) {
+  const { game } = each;
+  return {
+    ...steadyFields(context, each),
+    ...(shelf && ownFields(each, ratingOf(game), shelf)),
+    game_info: () => gameInfo(game, context.clock.now()),
+    slotWinHistory: () => (game.type === 'slot' ? winsOf(context, game.code) : null),
+  };
+}
+
+interface GameText {
+  rating: number;
+  /** The day that `json` is of: the trends change with it. */
+  day: number;
+  /** What everybody is told, as a JSON object that is not closed yet. */
+  json: Buffer;
+}
+
+const texts = new WeakMap<OfferedGame, GameText>();
+
+/**
+ * What is the same in many replies, as bytes: to write a list of games as JSON and to encode its Thai each time is nearly
+ * all that a list costs.
+ */
+function textOf(context: Context, each: OfferedGame): GameText {
+  const now = context.clock.now();
+  const day = Math.floor(now / DAY);
+  const known = texts.get(each);
+  if (known?.day === day) return known;
+  const fields = { ...steadyFields(context, each), game_info: gameInfo(each.game, now) };
+  const text = {
+    rating: known?.rating ?? ratingOf(each.game),
+    day,
+    json: Buffer.from(JSON.stringify(fields).slice(0, -1)),
+  };
+  texts.set(each, text);
+  return text;
+}
+
+const CLOSE = Buffer.from('}');
+const COMMA = Buffer.from(',');
+
+/** How a page of games is told. */
+export interface GamePageOptions {
+  /** How many games match on all pages. */
+  total: number;
+  /** Of the member; undefined for a visitor. */
+  shelf: Shelf | undefined;
+  /** Whether slot games bring their latest wins. */
+  wins: boolean;
+}
+
+/** The reply to a list call as bytes. */
+export function gamePage(
+  context: Context,
+  games: readonly OfferedGame[],
+  { total, shelf, wins }: GamePageOptions,
+): Uint8Array<ArrayBuffer> {
+  const pieces: Buffer[] = [Buffer.from(`{"code":0,"result":{"total":${total},"list":[`)];
+  games.forEach((each, at) => {
+    const { json, rating } = textOf(context, each);
+    if (at > 0) pieces.push(COMMA);
+    pieces.push(json);
+    if (shelf) pieces.push(ownBytes(ownFields(each, rating, shelf)));
+    if (wins && each.game.type === 'slot') {
+      pieces.push(furtherFields({ slotWinHistory: winsOf(context, each.game.code) }));
+    }
+    pieces.push(CLOSE);
+  });
+  pieces.push(Buffer.from(']}}'));
+  return Buffer.concat(pieces);
+}
+
+const ownKept = new Map<string, Buffer>();
+
+/** The member's own fields; there are a hundred different ones at most. */
+function ownBytes(own: ReturnType<typeof ownFields>): Buffer {
+  const key = `${own.rating} ${own.favourite} ${own.recent} ${own.launching}`;
+  const known = ownKept.get(key);
+  if (known) return known;
+  const bytes = furtherFields(own);
+  ownKept.set(key, bytes);
+  return bytes;
+}
+
+/** Fields that follow others in an object. */
+function furtherFields(fields: object): Buffer {
+  return Buffer.from(`,${JSON.stringify(fields).slice(1, -1)}`);
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire, stripTypeScriptTypes } from 'node:module';
 import type { Game } from '../catalogue/game.ts';
 import { providerOf } from '../catalogue/providers.ts';
+import { pageFiles } from '../http/pageFiles.ts';
 
-const pageFiles = [
+const names = [
   'main.ts',
   'betChooser.ts',
   'cardStage.ts',
@@ -21,31 +20,13 @@ const pageFiles = [
   // Last: it overrides the others on wide and on low screens.
   'wide.css',
 ];
-const fontFiles = /^kanit-(thai|latin)-(400|600)-normal\.woff2$/;
-const styleSheets = pageFiles
+const styleSheets = names
   .filter((name) => name.endsWith('.css'))
   .map((name) => `<link rel="stylesheet" href="/play/page/${name}">`)
   .join('\n');
-const kept = new Map<string, string>();
-const { resolve } = createRequire(import.meta.url);
 
-/** A script or style sheet of the page; scripts lose their types on the way out. Undefined where there is none. */
-export function pageFile(name: string): { text: string; type: string } | undefined {
-  if (!pageFiles.includes(name)) return undefined;
-  const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-  const known = kept.get(name);
-  if (known !== undefined) return { text: known, type };
-  const source = readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
-  const text = name.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
-  kept.set(name, text);
-  return { text, type };
-}
-
-/** A font of the page; undefined where there is none. */
-export function pageFont(name: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!fontFiles.test(name)) return undefined;
-  return Uint8Array.from(readFileSync(resolve(`@fontsource/kanit/files/${name}`)));
-}
+/** A script or style sheet of the page; undefined where there is none. */
+export const pageFile = pageFiles(new URL('page/', import.meta.url), names);
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 

@@ -4,16 +4,20 @@ import * as v from 'valibot';
 import { bearerToken } from '../auth/token.ts';
 import { gameOf } from '../catalogue/games.ts';
 import type { Context } from '../context.ts';
+import { fontRoute, pageAsset, sendPageFile } from '../http/pageFiles.ts';
 import { pictureCache, sendPicture } from '../http/picture.ts';
 import { notFound } from '../http/refusal.ts';
 import { jsonBody, text, valid, wholeNumber } from '../http/validate.ts';
 import { walletOf } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import { betsBetween } from './bets.ts';
+import { playDemoRound } from './demo/demoRounds.ts';
+import { isDemoToken, openDemo, openDemoOf } from './demo/demoSessions.ts';
+import { cardPays } from './outcome.ts';
 import { drawPlayArt, playTheme } from './playArt.ts';
-import { pageFile, pageFont, playPage } from './playPage.ts';
+import { pageFile, playPage } from './playPage.ts';
 import { openGame, openGameOf } from './playSessions.ts';
-import { cardPays, playRound } from './rounds.ts';
+import { playRound } from './rounds.ts';
 import { machineOf } from './slot/machine.ts';
 
 const Open = v.object({ token: text(1, 128) });
@@ -30,24 +34,18 @@ export function playRoutes(app: Hono, context: Context): void {
   const picture = pictureCache();
   const headers = pageHeaders(siteOrigins);
 
-  app.get('/play/page/:file', (request) => {
-    const file = pageFile(request.req.param('file'));
-    if (!file) throw notFound();
-    return request.body(file.text, 200, asset(`${file.type}; charset=utf-8`));
-  });
+  app.get('/play/page/:file', (request) =>
+    sendPageFile(request, pageFile(request.req.param('file'))),
+  );
 
-  app.get('/play/fonts/:file', (request) => {
-    const font = pageFont(request.req.param('file'));
-    if (!font) throw notFound();
-    return request.body(font, 200, asset('font/woff2'));
-  });
+  fontRoute(app, '/play/fonts');
 
   app.get('/play/art/:code/:file', async (request) => {
     const { code, file } = request.req.param();
     const game = gameOf(code);
     if (!game) throw notFound();
     if (file === 'theme.css') {
-      return request.body(playTheme(game), 200, asset('text/css; charset=utf-8'));
+      return request.body(playTheme(game), 200, pageAsset('text/css; charset=utf-8'));
     }
     const [, name = ''] = /^([a-z0-9-]+)\.svg$/.exec(file) ?? [];
     const drawn = await picture(`${code}/${name}`, () => drawPlayArt(game, name));
@@ -57,27 +55,35 @@ export function playRoutes(app: Hono, context: Context): void {
 
   app.post('/play/api/session', async (request) => {
     const { token: launchToken } = await jsonBody(request, Open);
-    const { token, session } = openGame(context, launchToken);
-    const { game, card, member, siteOrigin } = session;
+    const { token, session } = isDemoToken(launchToken)
+      ? openDemo(context, launchToken)
+      : openGame(context, launchToken);
+    const { game, card, siteOrigin } = session;
     const machine = game.type === 'slot' ? machineOf(game) : null;
+    const demo = 'balance' in session;
     return request.json({
       code: 0,
       result: {
         token,
         siteOrigin,
-        balance: bahtFromSatang(balanceOf(db, walletOf(member))),
+        demo,
+        balance: bahtFromSatang(demo ? session.balance : balanceOf(db, walletOf(session.member))),
         bets: betsBetween(game.minBet, game.maxBet),
         rtp: game.rtp,
         slot: machine,
-        cards: machine ? null : { card, pays: cardPays(session, card) },
+        cards: machine ? null : { card, pays: cardPays(game, card) },
       },
     });
   });
 
   app.post('/play/api/round', async (request) => {
-    const session = openGameOf(context, bearerToken(request.req.header('Authorization')));
-    const round = await jsonBody(request, Round);
-    return request.json(playRound(context, session, round));
+    const token = bearerToken(request.req.header('Authorization'));
+    if (token !== undefined && isDemoToken(token)) {
+      const session = openDemoOf(context, token);
+      return request.json(playDemoRound(context, session, await jsonBody(request, Round)));
+    }
+    const session = openGameOf(context, token);
+    return request.json(playRound(context, session, await jsonBody(request, Round)));
   });
 
   app.get('/play/:code', (request: HonoContext) => {
@@ -86,15 +92,6 @@ export function playRoutes(app: Hono, context: Context): void {
     const { lang } = valid(Lang, { lang: request.req.query('lang') });
     return request.body(playPage(game, lang), 200, headers);
   });
-}
-
-function asset(type: string): Record<string, string> {
-  return {
-    'Content-Type': type,
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
 }
 
 /** Only the sites may frame a game, and it may load and call nothing but its own origin. */

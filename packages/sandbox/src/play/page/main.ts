@@ -43,7 +43,8 @@ function wayBack(siteOrigin: string | undefined): HTMLElement[] {
   return [element('a', { class: 'plain', href: homeOf(siteOrigin) }, words.toSite)];
 }
 
-function tell(trouble: Trouble, retry: () => void, siteOrigin?: string) {
+function tell(trouble: Trouble, retry: () => void, opened?: OpenGame) {
+  const siteOrigin = opened?.siteOrigin;
   show(trouble);
   if (trouble === 'over') {
     const dialog = notice({
@@ -58,7 +59,7 @@ function tell(trouble: Trouble, retry: () => void, siteOrigin?: string) {
   const again = button({ class: 'go' }, () => dialog.close(), poor ? words.close : words.retry);
   const dialog = notice({
     title: poor ? words.poorTitle : words.offlineTitle,
-    text: poor ? words.poorText : words.offlineText,
+    text: poor ? (opened?.demo ? words.demoPoorText : words.poorText) : words.offlineText,
     actions: [again, ...(poor ? wayBack(siteOrigin) : [])],
   });
   // Escape closes it too, and means the same: an unanswered round must not be left behind.
@@ -89,7 +90,9 @@ function lay(opened: OpenGame) {
 
   function settled(amount: number) {
     balance.textContent = baht(amount);
-    if (framed) window.parent.postMessage({ type: 'balance', balance: amount }, opened.siteOrigin);
+    // Play money is nobody's balance.
+    if (framed && !opened.demo)
+      window.parent.postMessage({ type: 'balance', balance: amount }, opened.siteOrigin);
   }
 
   function rest(text: string) {
@@ -122,7 +125,7 @@ function lay(opened: OpenGame) {
     if (answer.trouble === 'offline') return tell('offline', () => void send(request));
     stage.abandon();
     if (answer.balance !== undefined) settled(answer.balance);
-    tell(answer.trouble, () => rest(stage.invitation), opened.siteOrigin);
+    tell(answer.trouble, () => rest(stage.invitation), opened);
   }
 
   message.textContent = stage.invitation;
@@ -131,7 +134,7 @@ function lay(opened: OpenGame) {
   show('ready');
 }
 
-function head({ siteOrigin }: OpenGame, balance: HTMLElement): HTMLElement {
+function head({ siteOrigin, demo }: OpenGame, balance: HTMLElement): HTMLElement {
   const back = framed
     ? []
     : [element('a', { class: 'back', href: homeOf(siteOrigin), 'aria-label': words.toSite }, '‹')];
@@ -144,7 +147,7 @@ function head({ siteOrigin }: OpenGame, balance: HTMLElement): HTMLElement {
   const wallet = element(
     'div',
     { class: 'balance' },
-    element('span', { class: 'label' }, words.balance),
+    element('span', { class: 'label' }, demo ? words.demoBalance : words.balance),
     balance,
   );
   return element('header', {}, ...back, title, wallet);

@@ -26,6 +26,8 @@ export interface SlotMachine {
 export interface OpenGame {
   token: string;
   siteOrigin: string;
+  /** Whether the balance is play money. */
+  demo: boolean;
   balance: number;
   bets: readonly number[];
   rtp: number;

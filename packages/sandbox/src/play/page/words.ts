@@ -1,5 +1,6 @@
 const th = {
   balance: 'ยอดเงิน',
+  demoBalance: 'เงินทดลอง',
   bet: 'เดิมพัน',
   less: 'ลดเดิมพัน',
   more: 'เพิ่มเดิมพัน',
@@ -25,6 +26,7 @@ const th = {
   wrong: 'ทายผิด ไพ่ใบนี้อยู่ต่อ ทายใหม่ได้เลย',
   poorTitle: 'ยอดเงินไม่พอ',
   poorText: 'ลดเดิมพัน หรือฝากเงินเพิ่มแล้วกลับมาเล่นต่อ',
+  demoPoorText: 'ลดเดิมพัน หรือกลับไปเปิดเกมใหม่เพื่อเริ่มด้วยเงินทดลองเต็มจำนวน',
   offlineTitle: 'เชื่อมต่อไม่ได้',
   offlineText: 'รอบล่าสุดจะไม่ถูกหักซ้ำ กดลองใหม่เพื่อรับผล',
   retry: 'ลองใหม่',
@@ -38,6 +40,7 @@ export type Words = typeof th;
 
 const en: Words = {
   balance: 'Balance',
+  demoBalance: 'Play money',
   bet: 'Bet',
   less: 'Lower the bet',
   more: 'Raise the bet',
@@ -63,6 +66,7 @@ const en: Words = {
   wrong: 'Not this time. The new card is open, guess again',
   poorTitle: 'Not enough money',
   poorText: 'Lower the bet, or deposit and come back to go on',
+  demoPoorText: 'Lower the bet, or open the game again to start with full play money',
   offlineTitle: 'No connection',
   offlineText: 'Your last round is not charged twice. Try again to see it',
   retry: 'Try again',

@@ -1,0 +1,90 @@
+import type { GameSort, GameType } from '@brand/domain';
+import type { OfferedGame } from './offeredGame.ts';
+import { searchKey } from './searchKey.ts';
+
+/** What a list of games is asked for by, the same for everybody. What is left out does not narrow it. */
+export interface GameFilter {
+  type?: GameType | undefined;
+  /** Id of the provider. */
+  category?: string | undefined;
+  /** Name of the provider, as it is written. */
+  categoryName?: string | undefined;
+  search?: string | undefined;
+  hot?: boolean | undefined;
+  new?: boolean | undefined;
+  freespin?: boolean | undefined;
+  /** True: only games that can be tried with play money. */
+  demo?: boolean | undefined;
+  sort?: GameSort | undefined;
+}
+
+/** The games that match, all of them, in the order asked for. */
+export type GameFinder = (filter: GameFilter) => readonly OfferedGame[];
+
+/** How many answers are kept: each is a list of references. */
+const KEPT = 200;
+
+const first: Readonly<Record<'new' | 'hot' | 'freespin', (each: OfferedGame) => boolean>> = {
+  new: ({ game }) => game.new,
+  hot: ({ game }) => game.hot,
+  freespin: ({ game }) => game.freespin,
+};
+
+const { compare } = new Intl.Collator('en');
+
+/** A finder over these games that sorts each way once, and remembers what it was asked lately. */
+export function gameFinder(games: readonly OfferedGame[]): GameFinder {
+  const orders = new Map<GameSort, readonly OfferedGame[]>([['default', games]]);
+  const answers = new Map<string, readonly OfferedGame[]>();
+
+  function ordered(sort: GameSort): readonly OfferedGame[] {
+    const known = orders.get(sort);
+    if (known) return known;
+    const order = inOrder(games, sort);
+    orders.set(sort, order);
+    return order;
+  }
+
+  return (filter) => {
+    const key = JSON.stringify(Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = ordered(filter.sort ?? 'default').filter(matcher(filter));
+    answers.set(key, answer);
+    const [oldest] = answers.keys();
+    if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);
+    return answer;
+  };
+}
+
+function inOrder(games: readonly OfferedGame[], sort: GameSort): readonly OfferedGame[] {
+  if (sort === 'default') return games;
+  if (sort === 'az') return games.toSorted((a, b) => compare(a.game.nameEn, b.game.nameEn));
+  const rank = first[sort];
+  return games.toSorted((a, b) => Number(rank(b)) - Number(rank(a)));
+}
+
+function matcher(filter: GameFilter): (each: OfferedGame) => boolean {
+  const { type, category, categoryName, hot, freespin, demo } = filter;
+  const words = searchKey(filter.search ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return (each) => {
+    const { game, provider } = each;
+    return (
+      (type === undefined || game.type === type) &&
+      (category === undefined || game.provider === category) &&
+      (categoryName === undefined || provider.name === categoryName) &&
+      (!hot || game.hot) &&
+      (!filter.new || game.new) &&
+      (!freespin || game.freespin) &&
+      (!demo || each.demo) &&
+      found(each, words)
+    );
+  };
+}
+
+/** Every word of the search must be part of the names of the game, or every word part of its provider's. */
+function found({ keys }: OfferedGame, words: readonly string[]): boolean {
+  return keys.some((key) => words.every((word) => key.includes(word)));
+}

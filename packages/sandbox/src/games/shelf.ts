@@ -1,0 +1,67 @@
+import type { Context } from '../context.ts';
+import { gameIndex } from './gameIndex.ts';
+
+/** What a member keeps of the games: codes, the latest first. */
+export interface Shelf {
+  favourites: ReadonlySet<string>;
+  recents: ReadonlySet<string>;
+}
+
+/** The shelf of a member. */
+export function shelfOf({ db }: Context, member: string): Shelf {
+  return {
+    favourites: codes(
+      db.all<{ game: string }>(
+        'SELECT game FROM favourite_games WHERE member = ? ORDER BY time DESC, rowid DESC',
+        member,
+      ),
+    ),
+    recents: codes(
+      db.all<{ game: string }>(
+        'SELECT game FROM recent_games WHERE member = ? ORDER BY time DESC, rowid DESC',
+        member,
+      ),
+    ),
+  };
+}
+
+function codes(rows: readonly { game: string }[]): ReadonlySet<string> {
+  return new Set(rows.map(({ game }) => game));
+}
+
+/** Counts of section 3: games on the shelf that are offered now. */
+export function countsOf(
+  context: Context,
+  member: string,
+): { countFavourite: number; countRecent: number } {
+  const { favourites, recents } = shelfOf(context, member);
+  const index = gameIndex(context);
+  const offered = (codes: ReadonlySet<string>) =>
+    [...codes].filter((code) => index.gameOf(code) !== undefined).length;
+  return { countFavourite: offered(favourites), countRecent: offered(recents) };
+}
+
+/** Makes a game a favourite of the member, or none any more when it was one. */
+export function toggleFavourite({ db, clock }: Context, member: string, game: string): void {
+  db.transaction(() => {
+    const gone = db.run('DELETE FROM favourite_games WHERE member = ? AND game = ?', member, game);
+    if (gone > 0) return;
+    db.run(
+      'INSERT INTO favourite_games (member, game, time) VALUES (?, ?, ?)',
+      member,
+      game,
+      clock.now(),
+    );
+  });
+}
+
+/** Remembers that a member opened a game. */
+export function rememberGame({ db, clock }: Context, member: string, game: string): void {
+  db.run(
+    `INSERT INTO recent_games (member, game, time) VALUES (?, ?, ?)
+     ON CONFLICT (member, game) DO UPDATE SET time = excluded.time`,
+    member,
+    game,
+    clock.now(),
+  );
+}

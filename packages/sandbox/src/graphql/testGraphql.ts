@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+
+/** What a test asks over GraphQL. */
+export interface TestQuestion {
+  query: string;
+  variables?: object | undefined;
+  token?: string | undefined;
+}
+
+/** One error of a reply. */
+export interface TestError {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: number; field?: string };
+}
+
+/** One request to the auth host, and its reply; no error of a reply may tell how the server is made. */
+export async function askGraphql(
+  { api }: Pick<Sandbox, 'api'>,
+  { token, ...question }: TestQuestion,
+) {
+  const response = await api.request('/auth/graphql', {
+    method: 'POST',
+    body: JSON.stringify(question),
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+  });
+  const text = await response.text();
+  expect(text).not.toMatch(/stack|node_modules|\.ts:/);
+  const { data, errors = [] } = JSON.parse(text) as { data?: never; errors?: TestError[] };
+  const [first] = errors;
+  return { status: response.status, data, errors, refused: first?.extensions ?? null };
+}
