@@ -10,10 +10,16 @@ import { contentPolicy } from './contentPolicy.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Here, so that the pictures are there however the workshop is started: by hand, in a test, published.
-execFileSync(projectNode(root), ['--conditions=source', `${root}scripts/storyArt.ts`], {
-  stdio: 'inherit',
-});
+// Here, so that pictures and reference are there however the workshop is started: by hand, in a test, published.
+for (const script of [
+  ['scripts/storyArt.ts'],
+  ['packages/contract/src/reference/main.ts', `${root}.cache/reference`],
+]) {
+  execFileSync(projectNode(root), ['--conditions=source', ...script], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
 
 const uiModules = fileURLToPath(new URL('../packages/ui/node_modules', import.meta.url));
 
@@ -34,8 +40,11 @@ const config: StorybookConfig = {
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
   ],
-  // Covers, banners and marks of the sandbox.
-  staticDirs: [{ from: `${root}.cache/story-art`, to: '/art' }],
+  // Covers, banners and marks of the sandbox, and the reference of the contract.
+  staticDirs: [
+    { from: `${root}.cache/story-art`, to: '/art' },
+    { from: `${root}.cache/reference`, to: '/reference' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: (vite) =>

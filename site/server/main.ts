@@ -15,6 +15,9 @@ const { values } = parseArgs({
     auth: text,
     cdn: text,
     games: text,
+    line: text,
+    reward: text,
+    chat: text,
   },
 });
 const { port = process.env.SITE_PORT ?? '5173', dist, operator: folder, ...named } = values;

@@ -36,6 +36,22 @@ describe('operator configuration', () => {
     });
   });
 
+  it('leaves out the hosts that an operator does not have', () => {
+    const hosts = { ...valid.hosts, line: 'https://line.example/', reward: '', chat: null };
+    expect(operatorConfig({ ...valid, hosts }).hosts).toEqual({
+      api: 'https://api.example',
+      auth: 'https://auth.example',
+      cdn: 'https://cdn.example/files',
+      games: 'https://games.example',
+      line: 'https://line.example',
+    });
+  });
+
+  it('checks an optional host as it does any other', () => {
+    const hosts = { ...valid.hosts, chat: 'chat.example' };
+    expect(() => operatorConfig({ ...valid, hosts })).toThrow('hosts.chat');
+  });
+
   it('passes on keys that it does not know', () => {
     expect(operatorConfig({ ...valid, helpline: '1323' })).toMatchObject({ helpline: '1323' });
   });
@@ -64,7 +80,14 @@ describe('operator configuration', () => {
   });
 
   it('reads hosts from the environment and skips empty ones', () => {
-    const env = { SITE_API_HOST: 'http://127.0.0.1:1', SITE_CDN_HOST: '' };
-    expect(hostsFromEnvironment(env)).toEqual({ api: 'http://127.0.0.1:1' });
+    const env = {
+      SITE_API_HOST: 'http://127.0.0.1:1',
+      SITE_CDN_HOST: '',
+      SITE_CHAT_HOST: 'http://127.0.0.1:1/chat',
+    };
+    expect(hostsFromEnvironment(env)).toEqual({
+      api: 'http://127.0.0.1:1',
+      chat: 'http://127.0.0.1:1/chat',
+    });
   });
 });

@@ -9,11 +9,11 @@ export async function readOperatorConfig(
   return operatorConfig(JSON.parse(await readFile(file, 'utf8')), overrides);
 }
 
-/** Hosts named in the environment: `SITE_API_HOST`, `SITE_AUTH_HOST`, `SITE_CDN_HOST`, `SITE_GAMES_HOST`. */
+const NAMES: readonly (keyof Hosts)[] = ['api', 'auth', 'cdn', 'games', 'line', 'reward', 'chat'];
+
+/** Hosts named in the environment: `SITE_API_HOST`, `SITE_AUTH_HOST` and so on, one for each name. */
 export function hostsFromEnvironment(env: NodeJS.ProcessEnv): Partial<Hosts> {
   return Object.fromEntries(
-    (['api', 'auth', 'cdn', 'games'] as const)
-      .map((name) => [name, env[`SITE_${name.toUpperCase()}_HOST`]])
-      .filter(([, host]) => host),
+    NAMES.map((name) => [name, env[`SITE_${name.toUpperCase()}_HOST`]]).filter(([, host]) => host),
   );
 }

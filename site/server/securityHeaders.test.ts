@@ -34,6 +34,28 @@ describe('security headers', () => {
     expect(sources.get('frame-src')).toEqual([hosts.games]);
   });
 
+  it('call LINE and the reward service where the operator has them', () => {
+    const more = { line: 'https://one.example/line', reward: 'https://reward.example' };
+    const sources = policy(securityHeaders({ ...hosts, ...more }));
+    expect(sources.get('connect-src')).toEqual([
+      "'self'",
+      hosts.api,
+      hosts.auth,
+      'https://one.example/line/',
+      'https://reward.example',
+    ]);
+    expect(sources.get('script-src')).toEqual(["'self'"]);
+    expect(sources.get('frame-src')).toEqual([hosts.games]);
+  });
+
+  it('run one script of the chat host and frame what it shows, and call nothing of it', () => {
+    const sources = policy(securityHeaders({ ...hosts, chat: 'https://one.example/chat' }));
+    expect(sources.get('script-src')).toEqual(["'self'", 'https://one.example/chat/widget.js']);
+    expect(sources.get('frame-src')).toEqual([hosts.games, 'https://one.example/chat/']);
+    expect(sources.get('connect-src')).toEqual(["'self'", hosts.api, hosts.auth]);
+    expect(sources.get('trusted-types')).toEqual(["'none'"]);
+  });
+
   it('allow images below the path of the picture host only', () => {
     expect(policy(securityHeaders(hosts)).get('img-src')).toEqual([
       "'self'",

@@ -43,14 +43,17 @@ export function securityHeaders(
   workshop: WorkshopSources = {},
 ): Record<string, string> {
   const inline = workshop.nonce ? [`'nonce-${workshop.nonce}'`] : [];
+  // A script of the chat host has all that the page has, so that one file is named and not its folder.
+  const script = present(hosts.chat).map((chat) => `${chat}/widget.js`);
+  const called = [hosts.api, hosts.auth, ...present(hosts.line), ...present(hosts.reward)];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline],
+    'script-src': ["'self'", ...script, ...inline],
     'style-src': ["'self'", ...inline],
     'img-src': ["'self'", source(hosts.cdn)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", source(hosts.api), source(hosts.auth), ...(workshop.connect ?? [])],
-    'frame-src': [source(hosts.games)],
+    'connect-src': ["'self'", ...called.map(source), ...(workshop.connect ?? [])],
+    'frame-src': [hosts.games, ...present(hosts.chat)].map(source),
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -75,6 +78,10 @@ export function securityHeaders(
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
+}
+
+function present(host: string | undefined): string[] {
+  return host === undefined ? [] : [host];
 }
 
 /** A host with a path allows what lies under it; a bare one allows its whole origin. */

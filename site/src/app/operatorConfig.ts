@@ -1,9 +1,14 @@
 export const OPERATOR_CONFIG_PATH = '/operator/operator.json';
 
 const HOSTS = ['api', 'auth', 'cdn', 'games'] as const;
+const OPTIONAL_HOSTS = ['line', 'reward', 'chat'] as const;
 
-/** Where the parts of the product live: absolute http(s) addresses, a path is allowed, no query. */
-export type Hosts = Record<(typeof HOSTS)[number], string>;
+/**
+ * Where the parts of the product live: absolute http(s) addresses, a path is allowed, no query. Without `line` there is no
+ * LINE login, without `reward` no check of the deposit promotion, without `chat` no live chat.
+ */
+export type Hosts = Record<(typeof HOSTS)[number], string> &
+  Partial<Record<(typeof OPTIONAL_HOSTS)[number], string>>;
 
 /**
  * What an operator decides. It lies beside the build as `/operator/operator.json` and is read at every start. Keys that are
@@ -37,7 +42,8 @@ export function operatorConfig(json: unknown, overrides: Partial<Hosts> = {}): O
     throw wrong('payoutMinutes', 'a whole number of minutes');
   }
   const given = { ...record(config.hosts, 'hosts'), ...overrides };
-  const hosts = Object.fromEntries(HOSTS.map((name) => [name, address(given[name], name)]));
+  const names = [...HOSTS, ...OPTIONAL_HOSTS.filter((name) => given[name])];
+  const hosts = Object.fromEntries(names.map((name) => [name, address(given[name], name)]));
   return { ...config, hosts } as unknown as OperatorConfig;
 }
 

@@ -21,5 +21,5 @@ export function createQueryClient(): QueryClient {
 
 /** A fault that may be gone a moment later; a refusal will be the same again. */
 function isPassing(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+  return error instanceof ApiError && error.kind === 'network';
 }

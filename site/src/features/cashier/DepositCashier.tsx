@@ -16,8 +16,8 @@ export function DepositCashier() {
   const api = useCashierApi();
   const place = usePlace();
   const isPhone = useIsPhone();
-  const flow = useDepositFlow(api);
-  const channels = useQuery(qrChannelsOptions(api));
+  const flow = useDepositFlow(api, place.locale);
+  const channels = useQuery(qrChannelsOptions(api, place.locale));
 
   // A list of one is no choice (section 4).
   const only = channels.data?.length === 1 ? channels.data[0] : undefined;

@@ -20,7 +20,7 @@ export function WithdrawCashier() {
   const session = useSession();
   const { account, config } = useServices();
   const credit = useQuery(creditOptions(account));
-  const profile = useQuery(profileOptions(account));
+  const profile = useQuery(profileOptions(account, place.locale));
   const terms = useQuery(withdrawTermsOptions(api));
   const { lockedUntil, lockFrom } = useWithdrawLock(session?.userId ?? '', terms.data);
 

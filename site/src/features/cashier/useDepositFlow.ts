@@ -1,6 +1,7 @@
 import type { CashierApi } from '@brand/api/cashier';
 import {
   type DepositQr,
+  type Locale,
   INITIAL_DEPOSIT,
   type QrChannel,
   type QrStatus,
@@ -20,10 +21,10 @@ import { refreshWallet } from './refreshWallet.ts';
 export const QR_POLL_MS = 2_000;
 
 /** Asks until the answer is an end. Nothing is asked while nobody looks at the page. */
-function qrStatusOptions(api: CashierApi, qr: DepositQr) {
+function qrStatusOptions(api: CashierApi, qr: DepositQr, locale: Locale) {
   return queryOptions({
     queryKey: ['qrStatus', qr.id],
-    queryFn: ({ signal }) => api.qrStatus(qr, { signal }),
+    queryFn: ({ signal }) => api.qrStatus(qr, { signal, locale }),
     refetchInterval: ({ state }) => (isSettled(state.data) ? false : QR_POLL_MS),
     refetchOnWindowFocus: 'always',
     retry: false,
@@ -36,8 +37,8 @@ function isSettled(status: QrStatus | undefined): boolean {
   return status !== undefined && status.outcome !== 'waiting';
 }
 
-/** Binds the deposit flow to the API and the clock. The panel draws what comes out. */
-export function useDepositFlow(api: CashierApi) {
+/** Binds the deposit flow to the API and the clock. The panel draws what comes out; an alert comes in the page's language. */
+export function useDepositFlow(api: CashierApi, locale: Locale) {
   const [state, send, peek] = useFlow(depositTransition, INITIAL_DEPOSIT);
   const queries = useQueryClient();
   const request = useRef<AbortController | null>(null);
@@ -49,7 +50,7 @@ export function useDepositFlow(api: CashierApi) {
     errorUpdatedAt,
     isError,
   } = useQuery({
-    ...qrStatusOptions(api, qr ?? NO_QR),
+    ...qrStatusOptions(api, qr ?? NO_QR, locale),
     enabled: qr !== null,
   });
   useEffect(() => {

@@ -2,6 +2,7 @@ import { HISTORY_PAGING } from '@brand/domain';
 import { HistoryPanel, type HistoryPanelProps, useTimeout } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePlace } from '../../app/navigation.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { useCashierApi } from '../cashier/useCashierApi.ts';
 import { historyOptions } from './historyQuery.ts';
@@ -9,7 +10,8 @@ import { historyOptions } from './historyQuery.ts';
 /** The wallet's history: ten rows first, ten more a press after a moment, twenty at most (section 4). */
 export function HistoryList() {
   const api = useCashierApi();
-  const { data, isError } = useQuery(historyOptions(api));
+  const { locale } = usePlace();
+  const { data, isError } = useQuery(historyOptions(api, locale));
   const [shown, setShown] = useState<number>(HISTORY_PAGING.pageSize);
   const [waiting, setWaiting] = useState(false);
   useTimeout(
