@@ -1492,6 +1492,10 @@ export interface components {
         LoginRefusal: components["schemas"]["Refusal"] & {
             code?: components["schemas"]["LoginErrorCode"];
         };
+        SessionInvalidRefusal: components["schemas"]["Refusal"] & {
+            /** @constant */
+            code?: 7002;
+        };
         IdempotencyKeyValue: string;
         /** @description No field is needed. */
         RefreshForm: {
@@ -2163,7 +2167,9 @@ export interface components {
             have?: components["schemas"]["Baht"];
         };
         /**
-         * @description As in BonusErrorCode.
+         * @description As in BonusErrorCode, and two that only a bonus of a deposit has:
+         *     - 2103: for members who have never deposited.
+         *     - 2106: the turnover of another bonus is open.
          * @enum {integer}
          */
         BonusRefusalCode: 2101 | 2103 | 2104 | 2105 | 2106;
@@ -2221,18 +2227,16 @@ export interface components {
             result: components["schemas"]["MemberBonus"];
         };
         /**
-         * @description With a deposit these codes, and 2108 (deposit too small) and 2109 (another channel), stand after `BN-` in the message
-         *     of the refusal.
+         * @description With a deposit these codes, those of BonusRefusalCode, 2108 (deposit too small) and 2109 (another channel) stand after
+         *     `BN-` in the message of the refusal.
          *     - 2101: the member has had it in this period.
          *     - 2102: it has not started, is over, was withdrawn, or never was.
-         *     - 2103: for members who have never deposited.
          *     - 2104: deposited too little; `result` gives what is needed and what there is.
          *     - 2105: no net loss last week, or too little of one.
-         *     - 2106: the turnover of another bonus is open.
          *     - 2107: it is not claimed; it comes with a deposit or with signing up.
          * @enum {integer}
          */
-        BonusErrorCode: 2101 | 2102 | 2103 | 2104 | 2105 | 2106 | 2107;
+        BonusErrorCode: 2101 | 2102 | 2104 | 2105 | 2107;
         ClaimBonusRefusal: components["schemas"]["Refusal"] & {
             code?: components["schemas"]["BonusErrorCode"];
             result?: components["schemas"]["BonusAmounts"];
@@ -2817,6 +2821,16 @@ export interface components {
                 "application/json": components["schemas"]["ForeignOrigin"];
             };
         };
+        /** @description The token belongs to no session that stands. */
+        SessionInvalid: {
+            headers: {
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SessionInvalidRefusal"];
+            };
+        };
         /** @description No such path or no such thing. */
         NotFound: {
             headers: {
@@ -3369,7 +3383,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlainReply"];
                 };
             };
-            401: components["responses"]["SessionRefused"];
+            401: components["responses"]["SessionInvalid"];
             403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };

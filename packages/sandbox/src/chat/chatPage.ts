@@ -41,6 +41,7 @@ export function chatPage(lang: ChatLang, siteOrigins: readonly string[]): string
 <meta name="color-scheme" content="light">
 <title>${title}</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="/chat/fonts/kanit.css">
 ${sheets.join('\n')}
 <script type="module" src="/chat/files/${MAIN}"></script>
 </head>

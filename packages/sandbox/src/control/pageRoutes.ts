@@ -75,6 +75,7 @@ const PAGE = `<!doctype html>
 <meta name="theme-color" content="#1a1443">
 <title>Sandbox</title>
 <link rel="icon" href="${FILES}/control/page/mark.svg">
+<link rel="stylesheet" href="${CONTROL_PATH}/fonts/kanit.css">
 ${styleSheets}
 <script type="module" src="${FILES}/control/page/main.ts"></script>
 </head>

@@ -38,13 +38,16 @@ const fontFiles = /^kanit-(thai|latin)-(400|600)-normal\.woff2$/;
 const { resolve } = createRequire(import.meta.url);
 
 /** A font that pages of the sandbox share; undefined where there is none. */
-export function pageFont(name: string): Uint8Array<ArrayBuffer> | undefined {
+function pageFont(name: string): Uint8Array<ArrayBuffer> | undefined {
   if (!fontFiles.test(name)) return undefined;
   return Uint8Array.from(readFileSync(resolve(`@fontsource/kanit/files/${name}`)));
 }
 
-/** Lays the route of these fonts. */
+const styleSheet = pageFiles(new URL('.', import.meta.url), ['kanit.css']);
+
+/** Lays the route of these fonts, and of `kanit.css`, which names them, beside them. */
 export function fontRoute(app: Hono, folder: string): void {
+  app.get(`${folder}/kanit.css`, (request) => sendPageFile(request, styleSheet('kanit.css')));
   app.get(`${folder}/:file`, (request) => {
     const font = pageFont(request.req.param('file') ?? '');
     if (!font) throw notFound();

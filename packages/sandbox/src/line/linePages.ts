@@ -30,6 +30,7 @@ function page(lang: Lang, { title, body, self }: { title: string; body: string; 
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
+<link rel="stylesheet" href="/line/page/fonts/kanit.css">
 <link rel="stylesheet" href="/line/page/line.css">
 </head>
 <body>

@@ -48,6 +48,7 @@ export function playPage(game: Game, lang: 'th' | 'en'): string {
 <meta name="referrer" content="no-referrer">
 <title>${name} · ${maker}</title>
 <link rel="icon" href="/play/art/${game.code}/symbol-0.svg">
+<link rel="stylesheet" href="/play/fonts/kanit.css">
 <link rel="stylesheet" href="/play/art/${game.code}/theme.css">
 ${styleSheets}
 <script type="module" src="/play/page/main.ts"></script>

@@ -8,22 +8,11 @@ import { goodRequest } from './goodRequests.ts';
 import { promotionRecipes } from './promotionRecipes.ts';
 import { testSandbox } from './testSandbox.ts';
 
-/** Codes that another backend may answer with, and this one has no reason to; each with the reason. */
-const unused = [
-  // What can be claimed here is for everybody and stands beside other bonuses; the list of bonuses says both codes.
-  'claimBonus 2103',
-  'claimBonus 2106',
-  // Logging out takes a token that has expired.
-  'logout 7003',
-];
-
 const recipes = { ...codeRecipes, ...promotionRecipes };
 
 const codes = operations.flatMap((operation) => {
   const own = documentedCodes(operation).map(({ code }) => code);
-  return [...new Set(own)]
-    .map((code) => ({ id: operation.id, code, operation }))
-    .filter(({ id, code }) => !unused.includes(`${id} ${code}`));
+  return [...new Set(own)].map((code) => ({ id: operation.id, code, operation }));
 });
 
 const business = codes.filter(({ code }) => code !== 7002 && code !== 7003);
