@@ -19,7 +19,7 @@ type Row = ReturnType<typeof logRow>;
 export function logPanel(faultKinds: Offer['faultKinds']): HTMLElement {
   const rows = new Map<number, Row>();
   const list = element('ol', { class: 'log-rows' });
-  const none = emptyState('No requests yet', 'Use the site: every call appears here at once.');
+  const none = emptyState('Reading the log…', '');
   const scroller = element('div', { class: 'log-scroller' }, none, list);
   const path = element('input', {
     class: 'control',
@@ -46,6 +46,8 @@ export function logPanel(faultKinds: Offer['faultKinds']): HTMLElement {
     const some = rows.size > 0;
     const isEmpty = [...rows.values()].every(({ root }) => root.hidden);
     none.hidden = !isEmpty;
+    // Nothing is called empty before the first answer.
+    if (epoch === 0) return;
     const [title, text] = none.children;
     if (title) title.textContent = some ? 'No request fits' : 'No requests yet';
     if (text) text.textContent = some ? FILTERED : 'Use the site: every call appears here at once.';
