@@ -16,6 +16,9 @@ describe('the terms of a withdrawal', () => {
     [{ min: 300, max: 999_999 }, 30_000, 99_999_900, null],
     [{ min: 300, max: null, date: null }, 30_000, 99_999_900, null],
     [{ min: 1, max: 2.5, date: 1_768_444_200 }, 100, 250, 1_768_444_200_000],
+    [{ min: 1, max: 2.5, result: { withdrawMin: 2, withdrawMax: 9.5 } }, 200, 950, null],
+    [{ min: 1, max: 2.5, result: { timeLester: 1_768_444_800 } }, 100, 250, 1_768_444_200_000],
+    [{ min: 1, max: 2.5, result: { timeLester: 'soon', withdrawMin: '2' } }, 100, 250, null],
   ])('are read from %j', async (body, min, max, lastWithdrawalAt) => {
     const { cashier } = over({ code: 0, ...body });
     expect(await cashier.withdrawTerms()).toEqual({

@@ -2,6 +2,7 @@ import {
   type DailyWithdrawLimit,
   type WithdrawTerms,
   DEFAULT_WITHDRAW_RANGE,
+  WITHDRAW_COOLDOWN_MS,
   satang,
 } from '@brand/domain';
 import * as v from 'valibot';
@@ -19,21 +20,38 @@ const daily = v.pipe(
   })),
 );
 
-/** Reply of `getMinWithdraw` → terms (section 3, Withdraw state). Refused when no amount would fit. */
+const state = v.object({
+  timeLester: orNull(unixTime),
+  withdrawMin: orNull(exactBaht),
+  withdrawMax: orNull(exactBaht),
+});
+
+/**
+ * Reply of `getMinWithdraw` → terms (section 3, Withdraw state, whose figures win where they are supplied). Refused when
+ * no amount would fit.
+ */
 export const withdrawTermsReply = v.pipe(
   v.object({
+    result: orNull(state),
     min: exactBaht,
     max: v.nullish(exactBaht),
     date: v.nullish(unixTime),
     daily: orNull(daily),
     locked: orNull(baht),
   }),
-  v.transform((terms): WithdrawTerms => ({
-    range: rangeOr(DEFAULT_WITHDRAW_RANGE, terms.min, terms.max),
-    lastWithdrawalAt: terms.date ?? null,
-    daily: terms.daily,
-    locked: terms.locked ?? satang(0),
-  })),
+  v.transform(({ result, min, max, date, daily: limit, locked }): WithdrawTerms => {
+    const allowedAt = result?.timeLester ?? null;
+    return {
+      range: rangeOr(
+        DEFAULT_WITHDRAW_RANGE,
+        result?.withdrawMin ?? min,
+        result?.withdrawMax ?? max,
+      ),
+      lastWithdrawalAt: date ?? (allowedAt === null ? null : allowedAt - WITHDRAW_COOLDOWN_MS),
+      daily: limit,
+      locked: locked ?? satang(0),
+    };
+  }),
   v.check(({ range }) => hasRoom(range)),
 );
 

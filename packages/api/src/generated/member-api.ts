@@ -1543,6 +1543,8 @@ export interface components {
         /** @description What every baht channel has. */
         DepositChannel: {
             id: string;
+            /** @description Kind of the channel, as the picker tells them apart (section 3, Payment channel): `usdt-type`, or another word: `payment`, `truewallet` or `bank` for the list that it stands in. */
+            type?: string;
             /** @description Absolute address of the mark. */
             img?: string | null;
             /** @description Name as the picker shows it. */
@@ -1572,6 +1574,8 @@ export interface components {
         /** @description A USDT address on one network. */
         UsdtChannel: {
             id: string;
+            /** @description `usdt-type` (section 3, Payment channel). */
+            type?: string;
             img?: string | null;
             /** @description Absolute address of the mark of the network. */
             img_network?: string | null;
@@ -1963,6 +1967,17 @@ export interface components {
                 max: components["schemas"]["Baht"];
             };
         };
+        /** @description Whether the member may withdraw, and how much (section 3, Withdraw state). */
+        WithdrawState: {
+            /** @description False while the lock of the last withdrawal runs. */
+            withdraw?: boolean;
+            /** @description When a withdrawal is allowed again; null where nothing locks. */
+            timeLester?: components["schemas"]["UnixSeconds"] | null;
+            /** @description Least of one withdrawal in baht; 300 where it is missing (section 9). */
+            withdrawMin?: components["schemas"]["Baht"];
+            /** @description Most of one withdrawal in baht; 999,999 where it is missing (section 9). */
+            withdrawMax?: components["schemas"]["Baht"];
+        };
         DailyWithdrawLimit: {
             /** @description Baht that may be withdrawn in one day. */
             amount: components["schemas"]["Baht"];
@@ -1985,6 +2000,8 @@ export interface components {
              *     there was none or because the operator has lifted the lock.
              */
             date?: components["schemas"]["UnixSeconds"] | null;
+            /** @description The same facts as the specification's Withdraw state; they win over `min` and `max`. */
+            result?: components["schemas"]["WithdrawState"];
             /** @description Limits of one day in Bangkok; missing where there are none. */
             daily?: components["schemas"]["DailyWithdrawLimit"];
             /** @description Baht of the balance that cannot be withdrawn, because the turnover of a bonus is not complete. */

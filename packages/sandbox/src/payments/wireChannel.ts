@@ -36,6 +36,7 @@ function wireChannel(
   const { min, max } = rangeOf(channel);
   return {
     id: channel.id,
+    type: channel.kind,
     img: mark(context, channel.mark),
     provider: nameOf(channel, language),
     min_deposit: bahtFromSatang(min),
@@ -58,6 +59,7 @@ function wireUsdt(context: Context, channel: Channel, language: Locale): Record<
   const baht = (amount: number | null) => (amount === null ? null : bahtFromSatang(satang(amount)));
   return {
     id: channel.id,
+    type: 'usdt-type',
     img: mark(context, channel.mark),
     img_network: mark(context, network.toLowerCase()),
     network,

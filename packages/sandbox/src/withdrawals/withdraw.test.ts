@@ -49,11 +49,15 @@ describe('a withdrawal', () => {
       min: 300,
       max: 999_999,
       date,
+      result: { withdraw: false, timeLester: date + 600, withdrawMin: 300, withdrawMax: 999_999 },
     });
     clock.set((date + 600) * SECOND - 1);
     expect((await demo.withdraw(300)).body.code).toBe(1005);
     clock.set((date + 600) * SECOND);
     const later = await member();
+    expect((await later.get('/api/v1/member/getMinWithdraw')).body).toMatchObject({
+      result: { withdraw: true, timeLester: null },
+    });
     expect((await later.withdraw(300)).body.code).toBe(0);
   });
 

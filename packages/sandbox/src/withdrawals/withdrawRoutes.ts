@@ -9,7 +9,7 @@ import { bahtAmount, jsonBody } from '../http/validate.ts';
 import { lockedByTurnover } from '../promotions/turnover.ts';
 import { leftToday } from './dailyLimit.ts';
 import { withdraw } from './withdraw.ts';
-import { lockedFrom } from './withdrawLock.ts';
+import { lockedFrom, runningLock } from './withdrawLock.ts';
 
 const Withdrawal = v.object({ balance: bahtAmount });
 
@@ -17,14 +17,21 @@ const Withdrawal = v.object({ balance: bahtAmount });
 export function withdrawRoutes(app: Hono, context: Context): void {
   app.get('/api/v1/member/getMinWithdraw', (request) => {
     const { member } = requireCaller(context, request);
-    const { min, max, dailyAmount, dailyCount } = context.rules.withdraw;
+    const { min, max, cooldown, dailyAmount, dailyCount } = context.rules.withdraw;
     const from = lockedFrom(context, member);
+    const lock = runningLock(context, member);
     const left = leftToday(context, member);
     return request.json({
       code: 0,
       min: bahtFromSatang(min),
       max: bahtFromSatang(max),
       ...(from !== null && { date: unixSeconds(from) }),
+      result: {
+        withdraw: lock === null,
+        timeLester: lock === null ? null : unixSeconds(lock + cooldown),
+        withdrawMin: bahtFromSatang(min),
+        withdrawMax: bahtFromSatang(max),
+      },
       daily: {
         amount: bahtFromSatang(dailyAmount),
         amount_left: bahtFromSatang(left.amount),
