@@ -49,6 +49,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A test waits for nothing but the processor: a slow machine must not look like a broken promise.
+          testTimeout: 60_000,
           include: [
             'packages/{domain,contract,api,sandbox,ui}/src/**/*.test.ts',
             'site/{src,server,vite}/**/*.test.ts',

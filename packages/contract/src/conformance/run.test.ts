@@ -12,8 +12,6 @@ import { runConformance } from './run.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const TOKEN = 'at_very_secret_0001';
-/** A process of its own takes its time where others run beside it. */
-const PATIENT = { timeout: 60_000 };
 
 interface Answer {
   status: number;
@@ -107,7 +105,7 @@ describe('the conformance command against a backend that deviates', () => {
     expect(lists).toContain('expected 400 with 4000');
   });
 
-  it('takes its token out of what a backend says, and ends with 1', PATIENT, async () => {
+  it('takes its token out of what a backend says, and ends with 1', async () => {
     const url = await backend((id, answer, token) =>
       id === 'credit' ? { ...answer, body: JSON.stringify({ code: token }) } : answer,
     );
@@ -118,7 +116,7 @@ describe('the conformance command against a backend that deviates', () => {
     expect(out.trim().split('\n').at(-1)).toMatch(/^\d+ ok, \d+ deviate, \d+ skipped$/);
   });
 
-  it('says so where nobody answers, as JSON too', PATIENT, async () => {
+  it('says so where nobody answers, as JSON too', async () => {
     const args = ['--base-url', 'http://127.0.0.1:1', '--token', TOKEN, '--json'];
     const { code, out } = await command(args);
     expect(code).toBe(1);
@@ -128,7 +126,7 @@ describe('the conformance command against a backend that deviates', () => {
 });
 
 describe('the conformance command', () => {
-  it('explains itself, and ends with 2 where it is used wrongly', PATIENT, async () => {
+  it('explains itself, and ends with 2 where it is used wrongly', async () => {
     const help = await command(['--help']);
     expect([help.code, help.out]).toEqual([0, expect.stringContaining('--base-url URL')]);
     const wrong = await command(['--token', TOKEN]);

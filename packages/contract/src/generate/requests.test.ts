@@ -5,8 +5,6 @@ import { chanceOf } from './random.ts';
 import { type GeneratedRequest, validRequest, wrongRequests } from './requests.ts';
 
 const ROUNDS = process.env['PROVE'] ? 200 : 40;
-/** Where other work runs beside it. */
-const PATIENT = { timeout: 60_000 };
 
 function deviationsOf(operation: (typeof operations)[number], request: GeneratedRequest) {
   const headers = Object.entries(request.headers).map(([name, value]) => [
@@ -21,14 +19,14 @@ function deviationsOf(operation: (typeof operations)[number], request: Generated
 }
 
 describe.each(operations)('a request made for $id', (operation) => {
-  it('is what the contract says', PATIENT, () => {
+  it('is what the contract says', () => {
     for (let seed = 0; seed < ROUNDS; seed += 1) {
       const request = validRequest(operation, chanceOf(seed));
       expect(inWords(deviationsOf(operation, request)), JSON.stringify(request)).toEqual([]);
     }
   });
 
-  it('is, when it is broken, wrong in the field that it names and in no other', PATIENT, () => {
+  it('is, when it is broken, wrong in the field that it names and in no other', () => {
     for (let seed = 0; seed < ROUNDS; seed += 1) {
       for (const request of wrongRequests(operation, chanceOf(seed))) {
         if (request.verdict !== 'broken' || request.field === '') continue;

@@ -5,9 +5,6 @@ import { systemClock } from '../clock/clock.ts';
 import { listeningSandbox } from './listeningSandbox.ts';
 import { SITE } from './testSandbox.ts';
 
-/** Where other work runs beside it. */
-const PATIENT = { timeout: 60_000 };
-
 /** A run against a sandbox of its own that listens on a port of its own. */
 async function run(more: Partial<ConformanceOptions> = {}) {
   const sandbox = await listeningSandbox();
@@ -40,7 +37,7 @@ function deviating(findings: readonly Finding[]) {
 }
 
 describe('a conformance run against the sandbox', () => {
-  it('finds no deviation where it only reads, and changes nothing', PATIENT, async () => {
+  it('finds no deviation where it only reads, and changes nothing', async () => {
     const { sandbox, findings } = await run();
     expect(deviating(findings)).toEqual([]);
     expect(findings.filter(({ outcome }) => outcome === 'ok').length).toBeGreaterThan(
@@ -53,7 +50,7 @@ describe('a conformance run against the sandbox', () => {
     expect(moved).toEqual([]);
   });
 
-  it('finds none where it writes, pays once, and prints no token', PATIENT, async () => {
+  it('finds none where it writes, pays once, and prints no token', async () => {
     const { sandbox, session, findings, printed } = await run({ write: true });
     expect(deviating(findings)).toEqual([]);
     const text = printed.join('\n');

@@ -25,8 +25,6 @@ const sides = [
   [RICH, AFF],
 ] as const;
 const TRIES = 60;
-/** Where other work runs beside it. */
-const PATIENT = { timeout: 60_000 };
 /** Kinds that no reply to a member gives: one comes for a code in an SMS, one is for visitors. */
 const notTold = ['otpToken', 'visitor'];
 const QR_REQUEST = {
@@ -90,7 +88,6 @@ function pairs(operation: Operation, stolen: Facts, shared: Facts) {
 describe.each(sides)('the ids of %s, in the hands of %s,', (owns, takes) => {
   it.each(takingIds)(
     'say to $id no more than ids that nobody has, and change nothing',
-    PATIENT,
     async (operation) => {
       const [sandbox, control] = [testSandbox(), testSandbox()];
       const owner = await told(sandbox, owns);
