@@ -150,7 +150,7 @@ describe('an amount', () => {
     expect(readQrPayment(result.qrCode)?.amount).toBe(30_700);
   });
 
-  it('that ends in 01 is paid as any other', async () => {
+  it('that ends in 01 is paid like every other', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();
     await demo.qr(101);
