@@ -1,4 +1,4 @@
-import { pageFiles } from '../http/pageFiles.ts';
+import { pageFiles } from '../pages/pageFiles.ts';
 import type { ChatLang } from './agentAnswers.ts';
 
 const source = new URL('..', import.meta.url);
@@ -16,7 +16,7 @@ export const chatFile = pageFiles(source, [
   'chat/page/icons.ts',
   'chat/page/thread.ts',
   'chat/page/words.ts',
-  'play/page/element.ts',
+  'pages/element.ts',
 ]);
 
 const widgetFile = pageFiles(source, ['chat/widget.ts']);

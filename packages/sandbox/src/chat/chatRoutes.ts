@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { bearerToken } from '../auth/token.ts';
 import type { Context } from '../context.ts';
-import { fontRoute, pageAsset, sendPageFile } from '../http/pageFiles.ts';
+import { fontRoute, pageAsset, sendPageFile } from '../pages/pageFiles.ts';
 import { jsonBody, language, valid, wholeNumber } from '../http/validate.ts';
 import { chatFile, chatPage, widgetScript } from './chatPage.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { fontRoute, pageFiles, sendPageFile } from '../http/pageFiles.ts';
+import { fontRoute, pageFiles, sendPageFile } from '../pages/pageFiles.ts';
 import { CONTROL_PATH } from './controlPath.ts';
 
 const FILES = `${CONTROL_PATH}/files`;
@@ -27,7 +27,7 @@ const names = [
   'control/page/store.ts',
   'control/page/toast.ts',
   'control/page/valuesSection.ts',
-  'play/page/element.ts',
+  'pages/element.ts',
   'control/page/tokens.css',
   'control/page/page.css',
   'control/page/frame.css',

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
-import { fontRoute, pageFiles, sendPageFile } from '../http/pageFiles.ts';
+import { fontRoute, pageFiles, sendPageFile } from '../pages/pageFiles.ts';
 import { language, valid } from '../http/validate.ts';
 import { LINE_CONTACT, lineAccountOf } from './lineAccounts.ts';
 import { consentPage, contactPage, overPage } from './linePages.ts';

@@ -184,15 +184,15 @@ describe('the page of a game', () => {
   it('has every script that its scripts import, as JavaScript', async () => {
     const { games } = testSandbox();
     const seen = new Set<string>();
-    const load = async (name: string): Promise<void> => {
-      if (seen.has(name)) return;
-      seen.add(name);
-      const reply = await games.request(`/play/page/${name}`);
-      expect(reply.headers.get('Content-Type'), name).toContain('text/javascript');
-      for (const [, next = ''] of (await reply.text()).matchAll(/from '\.\/([^']+)'/g))
-        await load(next);
+    const load = async (path: string): Promise<void> => {
+      if (seen.has(path)) return;
+      seen.add(path);
+      const reply = await games.request(path);
+      expect(reply.headers.get('Content-Type'), path).toContain('text/javascript');
+      for (const [, next = ''] of (await reply.text()).matchAll(/from '(\.[^']+)'/g))
+        await load(new URL(next, `http://games.test${path}`).pathname);
     };
-    await load('main.ts');
+    await load('/play/files/play/page/main.ts');
     expect(seen.size).toBeGreaterThan(8);
   });
 

@@ -1,32 +1,33 @@
 import type { Game } from '../catalogue/game.ts';
 import { providerOf } from '../catalogue/providers.ts';
-import { pageFiles } from '../http/pageFiles.ts';
+import { pageFiles } from '../pages/pageFiles.ts';
 
+/** Names as the scripts import them from each other: folders of the source are folders of the address. */
 const names = [
-  'main.ts',
-  'betChooser.ts',
-  'cardStage.ts',
-  'dialogs.ts',
-  'element.ts',
-  'money.ts',
-  'playApi.ts',
-  'reelStage.ts',
-  'stage.ts',
-  'words.ts',
-  'page.css',
-  'stage.css',
-  'controls.css',
-  'dialogs.css',
+  'play/page/main.ts',
+  'play/page/betChooser.ts',
+  'play/page/cardStage.ts',
+  'play/page/dialogs.ts',
+  'play/page/money.ts',
+  'play/page/playApi.ts',
+  'play/page/reelStage.ts',
+  'play/page/stage.ts',
+  'play/page/words.ts',
+  'pages/element.ts',
+  'play/page/page.css',
+  'play/page/stage.css',
+  'play/page/controls.css',
+  'play/page/dialogs.css',
   // Last: it overrides the others on wide and on low screens.
-  'wide.css',
+  'play/page/wide.css',
 ];
 const styleSheets = names
   .filter((name) => name.endsWith('.css'))
-  .map((name) => `<link rel="stylesheet" href="/play/page/${name}">`)
+  .map((name) => `<link rel="stylesheet" href="/play/files/${name}">`)
   .join('\n');
 
 /** A script or style sheet of the page; undefined where there is none. */
-export const pageFile = pageFiles(new URL('page/', import.meta.url), names);
+export const pageFile = pageFiles(new URL('../', import.meta.url), names);
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
@@ -51,7 +52,7 @@ export function playPage(game: Game, lang: 'th' | 'en'): string {
 <link rel="stylesheet" href="/play/fonts/kanit.css">
 <link rel="stylesheet" href="/play/art/${game.code}/theme.css">
 ${styleSheets}
-<script type="module" src="/play/page/main.ts"></script>
+<script type="module" src="/play/files/play/page/main.ts"></script>
 </head>
 <body>
 <div id="app" data-state="loading" data-game="${game.code}" data-type="${game.type}" data-name="${name}" data-maker="${maker}">

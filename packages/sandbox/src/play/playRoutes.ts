@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { bearerToken } from '../auth/token.ts';
 import { gameOf } from '../catalogue/games.ts';
 import type { Context } from '../context.ts';
-import { fontRoute, pageAsset, sendPageFile } from '../http/pageFiles.ts';
+import { fontRoute, pageAsset, sendPageFile } from '../pages/pageFiles.ts';
 import { pictureCache, sendPicture } from '../http/picture.ts';
 import { notFound } from '../http/refusal.ts';
 import { jsonBody, text, valid, wholeNumber } from '../http/validate.ts';
@@ -34,7 +34,7 @@ export function playRoutes(app: Hono, context: Context): void {
   const picture = pictureCache();
   const headers = pageHeaders(siteOrigins);
 
-  app.get('/play/page/:file', (request) =>
+  app.get('/play/files/:file{.+}', (request) =>
     sendPageFile(request, pageFile(request.req.param('file'))),
   );
 

@@ -1,4 +1,4 @@
-import { button, element } from '../../play/page/element.ts';
+import { button, element } from '../../pages/element.ts';
 import { icon } from './icons.ts';
 import type { Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { button, element } from '../../play/page/element.ts';
+import { button, element } from '../../pages/element.ts';
 import { makeComposer } from './composer.ts';
 import { type View, keepConversation } from './conversation.ts';
 import { connectHost } from './host.ts';

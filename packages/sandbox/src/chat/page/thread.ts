@@ -1,5 +1,5 @@
 import type { Line, View } from './conversation.ts';
-import { button, element } from '../../play/page/element.ts';
+import { button, element } from '../../pages/element.ts';
 import type { Words } from './words.ts';
 
 /** The messages on the screen. */

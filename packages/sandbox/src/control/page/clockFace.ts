@@ -1,4 +1,4 @@
-import { element } from '../../play/page/element.ts';
+import { element } from '../../pages/element.ts';
 
 /** A time whose figures keep their places while it runs, which the figures of the font alone do not. */
 export function clockFace(name: string): { root: HTMLElement; show: (time: string) => void } {

@@ -1,4 +1,4 @@
-import { element } from '../../play/page/element.ts';
+import { element } from '../../pages/element.ts';
 import { clockFace } from './clockFace.ts';
 import { controlApi } from './controlApi.ts';
 import { dateOf, fieldTime, offsetOf, timeOf, timeOfField } from './format.ts';

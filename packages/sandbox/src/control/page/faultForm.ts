@@ -1,4 +1,4 @@
-import { element } from '../../play/page/element.ts';
+import { element } from '../../pages/element.ts';
 import { type FaultKind, type FaultWish, type Offer, controlApi } from './controlApi.ts';
 import { choice, labelled, sayTrouble } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import { element } from '../../play/page/element.ts';
+import { element } from '../../pages/element.ts';
 import { type Fault, type FaultWish, controlApi } from './controlApi.ts';
 import { faultForm } from './faultForm.ts';
 import { faultPresets } from './faultPresets.ts';

@@ -1,4 +1,4 @@
-import { button, element } from '../../play/page/element.ts';
+import { button, element } from '../../pages/element.ts';
 import { type LedgerPage, controlApi } from './controlApi.ts';
 import { baht, dateOf, inWords, signedBaht, timeOf } from './format.ts';
 import { icon } from './icons.ts';

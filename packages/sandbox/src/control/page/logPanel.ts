@@ -1,4 +1,4 @@
-import { button, element } from '../../play/page/element.ts';
+import { button, element } from '../../pages/element.ts';
 import { type LogLine, type Offer, controlApi } from './controlApi.ts';
 import { logRow } from './logRow.ts';
 import { actionButton, emptyState, labelled } from './parts.ts';

@@ -1,4 +1,4 @@
-import { element } from '../../play/page/element.ts';
+import { element } from '../../pages/element.ts';
 import { type LogDetail, type LogLine, type Offer, controlApi } from './controlApi.ts';
 import { durationOf, timeOf } from './format.ts';
 import { badge, sayTrouble } from './parts.ts';

@@ -1,4 +1,4 @@
-import { button, element } from '../../play/page/element.ts';
+import { button, element } from '../../pages/element.ts';
 import { clockFace } from './clockFace.ts';
 import { Trouble } from './controlApi.ts';
 import { offsetOf, timeOf } from './format.ts';

@@ -1,4 +1,4 @@
-import { element } from '../../play/page/element.ts';
+import { element } from '../../pages/element.ts';
 import { type State, controlApi } from './controlApi.ts';
 import { baht } from './format.ts';
 import { type SectionView, actionButton, badge, copy, keyedList } from './parts.ts';

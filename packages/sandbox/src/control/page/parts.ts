@@ -1,4 +1,4 @@
-import { button, element } from '../../play/page/element.ts';
+import { button, element } from '../../pages/element.ts';
 import { Trouble } from './controlApi.ts';
 import { type IconName, icon } from './icons.ts';
 import { say } from './toast.ts';

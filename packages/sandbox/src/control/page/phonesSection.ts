@@ -1,4 +1,4 @@
-import { element } from '../../play/page/element.ts';
+import { element } from '../../pages/element.ts';
 import { type Sms, controlApi } from './controlApi.ts';
 import { dateOf, timeOf } from './format.ts';
 import { type SectionView, actionButton, copy, emptyState, sayTrouble } from './parts.ts';

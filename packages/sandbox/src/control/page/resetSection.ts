@@ -1,4 +1,4 @@
-import { button, element } from '../../play/page/element.ts';
+import { button, element } from '../../pages/element.ts';
 import { controlApi } from './controlApi.ts';
 import { type SectionView, actionButton } from './parts.ts';
 import type { Store } from './store.ts';

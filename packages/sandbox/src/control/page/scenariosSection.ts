@@ -1,4 +1,4 @@
-import { button, element } from '../../play/page/element.ts';
+import { button, element } from '../../pages/element.ts';
 import { type Offer, type State, controlApi } from './controlApi.ts';
 import { type SectionView, actionButton, choice, labelled } from './parts.ts';
 import type { Store } from './store.ts';

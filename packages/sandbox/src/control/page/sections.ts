@@ -1,4 +1,4 @@
-import { element } from '../../play/page/element.ts';
+import { element } from '../../pages/element.ts';
 import { clockSection } from './clockSection.ts';
 import { faultsSection } from './faultsSection.ts';
 import { type IconName, icon } from './icons.ts';

@@ -1,4 +1,4 @@
-import { element } from '../../play/page/element.ts';
+import { element } from '../../pages/element.ts';
 import { type Offer } from './controlApi.ts';
 import type { SectionView } from './parts.ts';
 import type { Store } from './store.ts';

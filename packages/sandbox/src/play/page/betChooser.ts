@@ -1,4 +1,4 @@
-import { button, element } from './element.ts';
+import { button, element } from '../../pages/element.ts';
 import { wholeBaht } from './money.ts';
 import type { Words } from './words.ts';
 

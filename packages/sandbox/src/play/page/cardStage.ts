@@ -1,4 +1,4 @@
-import { button, element, stillness } from './element.ts';
+import { button, element, stillness } from '../../pages/element.ts';
 import { baht } from './money.ts';
 import type { Card, CardPays, Round } from './playApi.ts';
 import type { Stage } from './stage.ts';

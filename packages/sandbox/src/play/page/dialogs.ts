@@ -1,4 +1,4 @@
-import { button, element } from './element.ts';
+import { button, element } from '../../pages/element.ts';
 import { times } from './money.ts';
 import type { SlotMachine } from './playApi.ts';
 import type { Words } from './words.ts';

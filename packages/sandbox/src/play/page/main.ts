@@ -1,7 +1,7 @@
 import { type BetChooser, betChooser } from './betChooser.ts';
 import { type Guess, cardStage } from './cardStage.ts';
 import { type Notice, noticeDialog, payDialog } from './dialogs.ts';
-import { button, element } from './element.ts';
+import { button, element } from '../../pages/element.ts';
 import { baht } from './money.ts';
 import { type OpenGame, type Trouble, open, play } from './playApi.ts';
 import { reelStage } from './reelStage.ts';

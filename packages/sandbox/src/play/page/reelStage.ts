@@ -1,4 +1,4 @@
-import { button, element, pause, stillness } from './element.ts';
+import { button, element, pause, stillness } from '../../pages/element.ts';
 import { baht } from './money.ts';
 import type { Grid, Round, SlotMachine, SlotWin } from './playApi.ts';
 import type { Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import type { Context as HonoContext, Hono } from 'hono';
-import { notFound } from './refusal.ts';
+import { notFound } from '../http/refusal.ts';
 
 /** A script or style sheet as it goes out. */
 export interface PageFile {
