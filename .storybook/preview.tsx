@@ -13,7 +13,11 @@ import coreTh from '../packages/ui/src/messages/core.th.json';
 import '../packages/ui/src/theme/layers.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/themes/lotus/lotus.css.ts';
-import '../packages/ui/src/themes/lotus/fonts.css';
+import '../packages/ui/src/themes/jade/jade.css.ts';
+import '../packages/ui/src/themes/siam/siam.css.ts';
+import '../packages/ui/src/fonts/looped-anuphan.css';
+import '../packages/ui/src/fonts/loopless-chakra-petch.css';
+import '../packages/ui/src/fonts/looped-trirong.css';
 import { modes } from './modes.ts';
 import './preview.css';
 
@@ -59,6 +63,10 @@ const FACES = [
   '600 16px "IBM Plex Sans Thai Looped"',
   '400 16px "Anuphan Variable"',
   '600 16px "Anuphan Variable"',
+  '400 16px "IBM Plex Sans Thai"',
+  '600 16px "IBM Plex Sans Thai"',
+  '600 16px "Chakra Petch"',
+  '600 16px "Trirong"',
 ];
 
 const preview: Preview = {
@@ -72,7 +80,7 @@ const preview: Preview = {
   decorators: [
     inLanguage,
     withThemeByDataAttribute({
-      themes: { lotus: 'lotus' },
+      themes: { lotus: 'lotus', jade: 'jade', siam: 'siam' },
       defaultTheme: 'lotus',
       attributeName: 'data-theme',
     }),

@@ -1,6 +1,6 @@
 import '@brand/ui/base.css';
 import '@brand/ui/themes/lotus.css';
-import '@brand/ui/fonts/lotus.css';
+import '@brand/ui/fonts/looped-anuphan.css';
 import { setClock } from '@brand/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

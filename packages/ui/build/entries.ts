@@ -24,6 +24,7 @@ export function entries(): Record<string, string> {
     base: 'src/theme/base.ts',
     // Money and the other rules, for those who take the library without the repository.
     domain: '../domain/src/index.ts',
+    'theme/theme': 'src/theme/theme.ts',
     'theme/contract': 'src/theme/contract.css.ts',
     'primitives/Toast': 'src/primitives/Toast/ToastRegion.tsx',
     ...Object.fromEntries([...components, ...hooks, ...themes]),

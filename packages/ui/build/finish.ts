@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 
 import { build } from 'esbuild';
@@ -11,7 +12,7 @@ import { restoreUseClient } from './useClient.ts';
 /** Style sheets that carry files: the faces go to `dist/fonts/files` under a hash. */
 async function bundleFonts(): Promise<void> {
   await build({
-    entryPoints: { lotus: 'src/themes/lotus/fonts.css' },
+    entryPoints: globSync('src/fonts/*.css'),
     outdir: 'dist/fonts',
     assetNames: 'files/[name]-[hash]',
     bundle: true,
@@ -23,7 +24,11 @@ async function bundleFonts(): Promise<void> {
 
 /** Their style sheets are what these are for; nobody imports their scripts. */
 async function dropScripts(): Promise<void> {
-  for (const name of ['styles', 'base', 'themes/lotus']) {
+  for (const name of [
+    'styles',
+    'base',
+    ...globSync('src/themes/*').map((folder) => folder.slice('src/'.length)),
+  ]) {
     await rm(`dist/${name}.js`, { force: true });
     await rm(`dist/${name}.d.ts`, { force: true });
   }

@@ -8,7 +8,7 @@ export interface ThemeChoices {
   /** Distances and heights of controls. */
   density: 'compact' | 'normal';
   /** Faces for reading and for headings. */
-  type: 'looped-anuphan' | 'loopless-anuphan' | 'loopless-kanit';
+  type: 'looped-anuphan' | 'loopless-chakra-petch' | 'looped-trirong' | 'loopless-kanit';
   /** How a card is set off: a lighter step, a hairline, or both. */
   card: 'raised' | 'outlined';
   /** Shadow under what floats. */
@@ -78,12 +78,16 @@ export const TYPES: Record<
     },
     lineHeight: { body: '1.65', heading: '1.4' },
   },
-  'loopless-anuphan': {
-    font: {
-      body: `'IBM Plex Sans Thai', ${FALLBACK}`,
-      heading: `'Anuphan Variable', 'Brand Anuphan Fallback', ${FALLBACK}`,
-    },
+  'loopless-chakra-petch': {
+    font: { body: `'IBM Plex Sans Thai', ${FALLBACK}`, heading: `'Chakra Petch', ${FALLBACK}` },
     lineHeight: { body: '1.6', heading: '1.4' },
+  },
+  'looped-trirong': {
+    font: {
+      body: `'IBM Plex Sans Thai Looped', 'Brand Looped Fallback', ${FALLBACK}`,
+      heading: `'Trirong', ${FALLBACK}`,
+    },
+    lineHeight: { body: '1.65', heading: '1.5' },
   },
   'loopless-kanit': {
     font: { body: `'IBM Plex Sans Thai', ${FALLBACK}`, heading: `'Kanit', ${FALLBACK}` },

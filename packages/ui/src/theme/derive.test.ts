@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { lotus } from '../themes/lotus/lotus.ts';
+import { lotus as lotusInput } from '../themes/lotus/lotus.ts';
+import { defineTheme } from './defineTheme.ts';
 import { derive, type OperatorColours } from './derive.ts';
 import { contrast, toHex, toOklch } from './oklch.ts';
+
+const lotus = defineTheme(lotusInput);
 
 /** `PROVE=1` tries ten thousand sextets instead of three hundred. */
 declare const process: { env: Record<string, string | undefined> };

@@ -1,21 +1,17 @@
-import type { ThemeData } from '../../theme/makeTheme.ts';
+import type { ThemeInput } from '../../theme/defineTheme.ts';
 
 /** Lotus: dark indigo night, gold action, soft round shapes, cards lifted by light alone. */
-export const lotus: ThemeData = {
+export const lotus: ThemeInput = {
   name: 'lotus',
-  colours: {
-    bg: '#130e33',
-    bgMenu: '#1a1443',
-    bgBtn: '#f2b63c',
-    bgCard: '#201950',
-    bgSubBtnAndGbIcon: '#413691',
-    bgBtnInContent: '#2e2669',
-  },
-  choices: {
-    radius: 'round',
-    density: 'normal',
-    type: 'looped-anuphan',
-    card: 'raised',
-    elevation: 'deep',
-  },
+  bg: '#130e33',
+  bgMenu: '#1a1443',
+  bgBtn: '#f2b63c',
+  bgCard: '#201950',
+  bgSubBtnAndGbIcon: '#413691',
+  bgBtnInContent: '#2e2669',
+  radius: 'round',
+  density: 'normal',
+  type: 'looped-anuphan',
+  card: 'raised',
+  elevation: 'deep',
 };

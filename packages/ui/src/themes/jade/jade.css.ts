@@ -1,0 +1,4 @@
+import { makeTheme } from '../../theme/makeTheme.ts';
+import { jade } from './jade.ts';
+
+makeTheme(jade);
