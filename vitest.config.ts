@@ -52,9 +52,10 @@ export default defineConfig({
           // A test waits for nothing but the processor: a slow machine must not look like a broken promise.
           testTimeout: 60_000,
           include: [
-            'packages/{domain,contract,api,sandbox,ui}/src/**/*.test.ts',
+            'packages/{domain,contract,api,sandbox,operator,ui}/src/**/*.test.ts',
             'site/{src,server,vite}/**/*.test.ts',
             'scripts/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
         },
         plugins: [vanillaExtractPlugin()],

@@ -23,6 +23,7 @@ export {
   type AffiliateAmountResult,
   checkAffiliateAmount,
 } from './affiliateAmount.ts';
+export { arabicDigits } from './arabicDigits.ts';
 export {
   type BangkokDay,
   bangkokDayStart,
@@ -164,7 +165,7 @@ export {
   checkLastName,
   checkUsername,
 } from './personName.ts';
-export { PHONE_PATTERN, checkPhone } from './phone.ts';
+export { PHONE_PATTERN, checkPhone, plainPhone } from './phone.ts';
 export {
   type Promotion,
   type PromotionBonus,

@@ -5,14 +5,19 @@ import { type FieldCheck, accepted, problemOf } from './fieldCheck.ts';
 export const PHONE_PATTERN = /^0[689]\d{8}$/;
 
 /**
- * Checks a typed phone number. Separators and Thai digits are made plain, and `+66` stands for the first 0, as an
- * address book has it.
+ * A typed phone number without its separators, in Arabic digits; `+66` stands for the first 0, as an address book has
+ * it. What is no phone number stays for {@link checkPhone} to name.
  */
-export function checkPhone(typed: string): FieldCheck {
-  const plain = arabicDigits(typed)
+export function plainPhone(typed: string): string {
+  return arabicDigits(typed)
     .replace(/[\s().-]/g, '')
     .replace(/^(\+|00)66(?=\d)/, '0')
     .replace(/^00(?=[689])/, '0');
+}
+
+/** Checks a typed phone number, in any of the ways that people write one. */
+export function checkPhone(typed: string): FieldCheck {
+  const plain = plainPhone(typed);
   if (plain === '') return problemOf('account.problem.phoneRequired');
   if (!/^\d+$/.test(plain)) return problemOf('account.problem.phoneDigits');
   if (plain !== '0' && !/^0[689]/.test(plain)) return problemOf('account.problem.phoneStart');

@@ -1,11 +1,6 @@
 import type { ThemeChoices } from './choices.ts';
-import { derive, type DerivedTheme, type OperatorColours } from './derive.ts';
-
-/** A brand is data: a name, six colours (each `#rrggbb`) and a few choices. */
-export interface ThemeInput extends OperatorColours, Partial<ThemeChoices> {
-  /** Also the value of `data-theme`: lower-case letters, digits and hyphens. */
-  name: string;
-}
+import { derive, type DerivedTheme } from './derive.ts';
+import { readThemeInput, type OperatorColours, type ThemeInput } from './themeInput.ts';
 
 /** A theme with everything that follows from its input. */
 export interface Theme extends DerivedTheme {
@@ -14,7 +9,8 @@ export interface Theme extends DerivedTheme {
   choices: ThemeChoices;
 }
 
-const DEFAULT_CHOICES: ThemeChoices = {
+/** What a theme is where its input leaves a choice out. */
+export const DEFAULT_CHOICES: ThemeChoices = {
   radius: 'soft',
   density: 'normal',
   type: 'looped-anuphan',
@@ -22,12 +18,10 @@ const DEFAULT_CHOICES: ThemeChoices = {
   elevation: 'deep',
 };
 
-/** Six colours and a few choices → every token. Pure. Throws where a value is not one of the allowed. */
+/** Six colours and a few choices → every token. Pure. Throws a `ThemeInputError` where a value is not one of the allowed. */
 export function defineTheme(input: ThemeInput): Theme {
-  const { name, bg, bgMenu, bgBtn, bgCard, bgSubBtnAndGbIcon, bgBtnInContent, ...choices } = input;
-  if (!/^[a-z][a-z0-9-]*$/.test(name)) {
-    throw new Error(`A theme's name is lower-case letters, digits and hyphens, not "${name}".`);
-  }
-  const colours = { bg, bgMenu, bgBtn, bgCard, bgSubBtnAndGbIcon, bgBtnInContent };
-  return { name, colours, choices: { ...DEFAULT_CHOICES, ...choices }, ...derive(colours) };
+  const { name, colours, choices: given } = readThemeInput(input);
+  const choices = { ...DEFAULT_CHOICES, ...given };
+  const derived = derive(colours, { gradient: choices.elevation === 'deep' });
+  return { name, colours, choices, ...derived };
 }

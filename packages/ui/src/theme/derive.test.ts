@@ -1,146 +1,184 @@
 import { describe, expect, it } from 'vitest';
 
-import { lotus as lotusInput } from '../themes/lotus/lotus.ts';
+import { REFERENCE_THEMES } from '../themes/referenceThemes.ts';
 import { defineTheme } from './defineTheme.ts';
-import { derive, type OperatorColours } from './derive.ts';
-import { contrast, toHex, toOklch } from './oklch.ts';
+import { derive } from './derive.ts';
+import { distance, toHex, toOklch } from './oklch.ts';
+import { FILL_PROMISES, GROUND_PROMISES, ownContrast } from './ownContrast.ts';
+import { anyColour, cornerSextets, mulberry, sextets } from './testColours.ts';
+import type { OperatorColours } from './themeInput.ts';
 
-const lotus = defineTheme(lotusInput);
-
-/** `PROVE=1` tries ten thousand sextets instead of three hundred. */
+/** `PROVE=1` tries ten thousand sextets. */
 declare const process: { env: Record<string, string | undefined> };
 
-/** A small generator with a seed, so that a failure can be had again. */
-function mulberry(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+type Promises = typeof GROUND_PROMISES;
 
-const CORNERS = ['00', 'ff'].flatMap((r) =>
-  ['00', 'ff'].flatMap((g) => ['00', 'ff'].map((b) => `#${r}${g}${b}`)),
-);
-const KEYS = ['bg', 'bgMenu', 'bgBtn', 'bgCard', 'bgSubBtnAndGbIcon', 'bgBtnInContent'] as const;
-
-function sextet(next: () => string): OperatorColours {
-  return Object.fromEntries(KEYS.map((key) => [key, next()])) as unknown as OperatorColours;
-}
-
-/** Computes every ratio anew from the colours that are handed out; the report's own figures are not trusted. */
-function failures(colours: OperatorColours): string[] {
-  return derive(colours)
-    .report.pairs.filter((pair) => !(contrast(pair.inkColour, pair.surfaceColour) >= pair.min))
-    .map(
-      (pair) =>
-        `${pair.ground}.${pair.ink} on ${pair.surface}: ${pair.ratio.toFixed(3)} ${JSON.stringify(colours)}`,
-    );
-}
-
-describe('derive', () => {
-  it('leaves no pair of lotus unreadable', () => {
-    expect(failures(lotus.colours)).toEqual([]);
-  });
-
-  it('leaves no pair unreadable for any corner of the colour cube', () => {
-    const found: string[] = [];
-    for (const bg of CORNERS)
-      for (const bgBtn of CORNERS) {
-        found.push(
-          ...failures({
-            bg,
-            bgBtn,
-            bgMenu: bgBtn,
-            bgCard: bg,
-            bgSubBtnAndGbIcon: bg,
-            bgBtnInContent: bgBtn,
-          }),
-        );
-      }
-    const random = mulberry(8);
-    for (let i = 0; i < 40; i += 1) {
-      found.push(...failures(sextet(() => CORNERS[Math.floor(random() * 8)] as string)));
-    }
-    expect(found).toEqual([]);
-  });
-
-  const runs = process.env.PROVE ? 10_000 : 300;
-  it(`leaves no pair unreadable for ${runs} random sextets`, { timeout: 600_000 }, () => {
-    const random = mulberry(20260115);
-    const found: string[] = [];
-    for (let i = 0; i < runs; i += 1) {
-      found.push(
-        ...failures(
-          sextet(
-            () =>
-              `#${Math.floor(random() * 0x1000000)
-                .toString(16)
-                .padStart(6, '0')}`,
-          ),
-        ),
-      );
-    }
-    expect(found).toEqual([]);
-  });
-
-  it('hands out the colours that the pairs were tested with', () => {
-    const theme = derive(lotus.colours);
-    for (const pair of theme.report.pairs) {
-      const roles: Record<string, string> =
-        pair.ground === 'fill' ? theme.fills : theme.grounds[pair.ground];
-      expect(roles[pair.ink]).toBe(pair.inkColour);
-      expect(roles[pair.surface]).toBe(pair.surfaceColour);
-    }
-  });
-
-  it('keeps the six colours of the operator as they are', () => {
-    const random = mulberry(3);
-    for (let i = 0; i < 50; i += 1) {
-      const colours = sextet(
-        () =>
-          `#${Math.floor(random() * 0x1000000)
-            .toString(16)
-            .padStart(6, '0')}`,
-      );
-      const { grounds, fills } = derive(colours);
-      expect([grounds.page.surface, grounds.menu.surface, grounds.card.surface]).toEqual([
-        colours.bg,
-        colours.bgMenu,
-        colours.bgCard,
-      ]);
-      expect([fills.accent, fills.secondary, fills.content]).toEqual([
-        colours.bgBtn,
-        colours.bgSubBtnAndGbIcon,
-        colours.bgBtnInContent,
-      ]);
-    }
-  });
-
-  it('says what it moved and by how much', () => {
-    const moved = derive({ ...lotus.colours, bgBtn: '#201a40' }).report.moves;
-    const link = moved.find((move) => move.role === 'page.link');
-    expect(link?.kind).toBe('ink');
-    expect(link?.deltaL).toBeGreaterThan(0.2);
-  });
-
-  it.each(['red', '#fff', 'red;}body{display:none', 'url(x)', 'var(--x)', '#12345g', ''])(
-    'refuses %j',
-    (value) => {
-      expect(() => derive({ ...lotus.colours, bgCard: value })).toThrow(/must be written #rrggbb/);
-    },
+function broken(roles: Record<string, string>, promises: Promises, where: string): string[] {
+  return promises.flatMap(([ink, surfaces, min]) =>
+    surfaces
+      .filter((on) => !(ownContrast(roles[ink] as string, roles[on] as string) >= min))
+      .map((on) => `${where}: ${ink} ${roles[ink]} on ${on} ${roles[on]} is under ${min}`),
   );
+}
+
+/** The colours of the gradient, as a browser mixes them. */
+function gradient({ accent, accentTop }: { accent: string; accentTop: string }): string[] {
+  const bytes = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const [from, to] = [bytes(accentTop), bytes(accent)];
+  return Array.from({ length: 31 }, (_, i) => (i + 1) / 32).map((share) => {
+    const mixed = from.map((byte, i) => Math.round(byte + ((to[i] as number) - byte) * share));
+    return `#${mixed.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  });
+}
+
+/** The veil over the whitest and the blackest spot of a picture, from the CSS that is handed out. */
+function veiled(css: string): string[] {
+  const [r, g, b, share] = (css.match(/[\d.]+/g) ?? []).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return [255, 0].map((under) => {
+    const mixed = [r, g, b].map((byte) => Math.round((byte * share + under * (100 - share)) / 100));
+    return `#${mixed.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  });
+}
+
+function failures(colours: OperatorColours): string[] {
+  const { grounds, fills, report } = derive(colours);
+  const found = Object.entries(grounds).flatMap(([name, roles]) =>
+    broken(roles, GROUND_PROMISES, name),
+  );
+  found.push(...broken(fills, FILL_PROMISES, 'fill'));
+  for (const on of gradient(fills))
+    if (ownContrast(fills.onAccent, on) < 4.5) found.push(`gradient ${on}`);
+  for (const on of veiled(fills.artVeil)) {
+    if (ownContrast(fills.onArt, on) < 4.5) found.push(`onArt ${fills.onArt} on ${on}`);
+    if (ownContrast(fills.artLiked, on) < 3) found.push(`artLiked ${fills.artLiked} on ${on}`);
+  }
+  for (const pair of report.pairs) {
+    if (!(ownContrast(pair.inkColour, pair.surfaceColour) >= pair.min))
+      found.push(`report: ${pair.ground}.${pair.ink} on ${pair.surface}`);
+  }
+  return found.map((text) => `${text} ${JSON.stringify(colours)}`);
+}
+
+const runs = process.env.PROVE ? 10_000 : 250;
+const tried = sextets(runs, 20260115);
+const derived = [...cornerSextets(), ...tried.slice(0, 1000)].map((colours) => derive(colours));
+
+describe('six colours', () => {
+  it.each(Object.entries(REFERENCE_THEMES))('leave nothing of %s unreadable', (_name, input) => {
+    expect(failures(defineTheme(input).colours)).toEqual([]);
+  });
+
+  it('leave nothing unreadable at the corners of the colour cube', () => {
+    expect(cornerSextets().flatMap(failures)).toEqual([]);
+  });
+
+  it(`leave nothing unreadable, ${runs} random sextets`, { timeout: 600_000 }, () => {
+    expect(tried.flatMap(failures)).toEqual([]);
+  });
+
+  it('are never changed themselves', () => {
+    for (const colours of tried.slice(0, 40)) {
+      const { grounds, fills } = derive(colours);
+      expect({
+        bg: grounds.page.surface,
+        bgMenu: grounds.menu.surface,
+        bgBtn: fills.accent,
+        bgCard: grounds.card.surface,
+        bgSubBtnAndGbIcon: fills.secondary,
+        bgBtnInContent: fills.content,
+      }).toEqual(colours);
+    }
+  });
+});
+
+describe('what follows from six colours', () => {
+  it('shows hover and pressed of every button as colours of their own', () => {
+    const dull: string[] = [];
+    for (const { fills } of derived) {
+      for (const name of ['accent', 'secondary', 'content', 'critical'] as const) {
+        const [base, hover, pressed] = [
+          fills[name],
+          fills[`${name}Hover`],
+          fills[`${name}Pressed`],
+        ];
+        const least = Math.min(
+          distance(base, hover),
+          distance(base, pressed),
+          distance(hover, pressed),
+        );
+        if (least < 0.02) dull.push(`${name}: ${base} ${hover} ${pressed}`);
+      }
+    }
+    expect(dull).toEqual([]);
+  });
+
+  it('tells ground, raised, inset, hover and pressed apart', () => {
+    const alike: string[] = [];
+    for (const { grounds } of derived) {
+      for (const [name, ground] of Object.entries(grounds)) {
+        const steps = [ground.surface, ground.raised, ground.hover, ground.pressed];
+        const close = steps.some((one, i) =>
+          steps.slice(i + 1).some((two) => distance(one, two) < 0.02),
+        );
+        // A field has a border as well.
+        const unseen = steps.some((one) => distance(one, ground.inset) < 0.012);
+        if (close || unseen) alike.push(`${name}: ${steps.join(' ')}`);
+      }
+    }
+    expect(alike).toEqual([]);
+  });
+
+  it('never makes muted text louder than text', () => {
+    for (const { grounds } of derived) {
+      for (const { surface, text, textMuted } of Object.values(grounds)) {
+        const louder = ownContrast(textMuted, surface) - ownContrast(text, surface);
+        expect(louder, `${text} ${textMuted} on ${surface}`).toBeLessThanOrEqual(0.35);
+      }
+    }
+  });
+
+  it('keeps danger apart from a red brand, and waiting from a golden one', () => {
+    const red = derive({ ...REFERENCE_THEMES.siam, bgBtn: '#d8331f' });
+    const turn = (one: string, other: string) => {
+      const degrees = Math.abs(toOklch(one).h - toOklch(other).h) % 360;
+      return Math.min(degrees, 360 - degrees);
+    };
+    expect(turn(red.grounds.page.danger, '#d8331f')).toBeGreaterThan(18);
+    const gold = derive({ ...REFERENCE_THEMES.lotus, bgBtn: '#f2b63c' });
+    expect(turn(gold.grounds.page.pending, '#f2b63c')).toBeGreaterThan(14);
+  });
+
+  it('hands out the colours that the report was made with', () => {
+    const { grounds, fills, report } = defineTheme(REFERENCE_THEMES.siam);
+    for (const pair of report.pairs) {
+      const roles: Record<string, string> = pair.ground === 'fill' ? fills : grounds[pair.ground];
+      expect(roles[pair.ink]).toBe(pair.inkColour);
+      if (!pair.surface.includes(' ')) expect(roles[pair.surface]).toBe(pair.surfaceColour);
+    }
+  });
+
+  it('says what it moved, why and by how much', () => {
+    const { moves } = derive({ ...REFERENCE_THEMES.lotus, bgBtn: '#201a40' }).report;
+    const link = moves.find((move) => move.role === 'page.link');
+    expect(link).toMatchObject({ kind: 'ink', reason: 'contrast', from: '#201a40' });
+    expect(link?.deltaL).toBeGreaterThan(0.2);
+    expect(toOklch(link?.to as string).l - toOklch('#201a40').l).toBeCloseTo(
+      link?.deltaL as number,
+      2,
+    );
+  });
 });
 
 describe('OKLCH', () => {
   it('gives back every 8-bit colour it is given', () => {
     const random = mulberry(1);
     for (let i = 0; i < 2000; i += 1) {
-      const hex = `#${Math.floor(random() * 0x1000000)
-        .toString(16)
-        .padStart(6, '0')}`;
+      const hex = anyColour(random);
       expect(toHex(toOklch(hex))).toBe(hex);
     }
   });

@@ -1,25 +1,39 @@
-import { contrast, toHex, type Oklch } from './oklch.ts';
+import { contrast, distance, luminance, ratioOf, toHex, type Oklch } from './oklch.ts';
+import { TEXT_MIN } from './pairs.ts';
 
-/** WCAG AA for text. */
-export const TEXT_MIN = 4.5;
-/** WCAG AA for large text, icons, meaningful borders and focus rings. */
-export const SHAPE_MIN = 3;
+/** Least difference in OKLab of two fills that the eye is to tell apart. */
+export const VISIBLE = 0.02;
+/** The same for a fill that a border sets off as well. */
+export const FAINT = 0.012;
 
-/** One colour that had to leave its wished value so that a pair could be read. */
+/** One colour that had to leave its wished value. */
 export interface Move {
   /** The role, with its ground: `menu.textMuted`. */
   role: string;
   kind: 'ink' | 'surface';
+  /** Why: a pair could not be read, or two fills could not be told apart. */
+  reason: 'contrast' | 'distinct';
   from: string;
   to: string;
   /** Change of OKLCH lightness, −1…1. */
   deltaL: number;
 }
 
+/** A colour that an ink is to be read on. */
+export interface Against {
+  colour: string;
+  min: number;
+}
+
 /** `white` where white reads better on the colour than black does; the better is never under 4.58. */
 export function extremeOn(surface: string): '#ffffff' | '#000000' {
   return contrast('#ffffff', surface) >= contrast('#000000', surface) ? '#ffffff' : '#000000';
 }
+
+const moved = (wish: Oklch, dl: number): Oklch => ({
+  ...wish,
+  l: Math.min(1, Math.max(0, wish.l + dl)),
+});
 
 /**
  * Moves a colour along its lightness towards an end until a test on the rounded 8-bit colour holds.
@@ -35,7 +49,7 @@ function moveUntil(
   let failing = wish.l;
   let passing: number = end;
   let hex = toHex({ ...wish, l: end });
-  for (let i = 0; i < 14; i += 1) {
+  for (let i = 0; i < 12; i += 1) {
     const middle = (failing + passing) / 2;
     const candidate = toHex({ ...wish, l: middle });
     if (holds(candidate)) {
@@ -50,41 +64,61 @@ function moveUntil(
 export class Fitter {
   readonly moves: Move[] = [];
 
-  #record(role: string, kind: Move['kind'], wish: Oklch, got: { hex: string; l: number }): string {
+  #record(
+    role: string,
+    kind: Move['kind'],
+    reason: Move['reason'],
+    wish: Oklch,
+    got: { hex: string; l: number },
+  ): string {
     const from = toHex(wish);
     if (got.hex !== from) {
-      this.moves.push({
-        role,
-        kind,
-        from,
-        to: got.hex,
-        deltaL: Number((got.l - wish.l).toFixed(3)),
-      });
+      const deltaL = Number((got.l - wish.l).toFixed(3));
+      this.moves.push({ role, kind, reason, from, to: got.hex, deltaL });
     }
     return got.hex;
   }
 
-  /** The ink nearest to the wish that reaches `min` on every surface; `extreme` itself must reach it. */
-  ink(
-    role: string,
-    wish: Oklch,
-    surfaces: readonly string[],
-    extreme: string,
-    min: number,
-  ): string {
+  /** The ink nearest to the wish that reaches each minimum; `extreme` itself must reach them. */
+  ink(role: string, wish: Oklch, against: readonly Against[], extreme: string): string {
     const end = extreme === '#ffffff' ? 1 : 0;
-    const holds = (hex: string) => surfaces.every((surface) => contrast(hex, surface) >= min);
-    return this.#record(role, 'ink', wish, moveUntil(wish, end, holds));
+    const under = against.map(({ colour, min }) => ({ light: luminance(colour), min }));
+    const holds = (hex: string) => {
+      const light = luminance(hex);
+      return under.every((one) => ratioOf(light, one.light) >= one.min);
+    };
+    return this.#record(role, 'ink', 'contrast', wish, moveUntil(wish, end, holds));
   }
 
   /** The surface nearest to the wish on which `extreme` still reads as text. */
   surface(role: string, wish: Oklch, extreme: string): string {
     const holds = (hex: string) => contrast(extreme, hex) >= TEXT_MIN;
-    return this.#record(
-      role,
-      'surface',
-      wish,
-      moveUntil(wish, extreme === '#ffffff' ? 0 : 1, holds),
-    );
+    const got = moveUntil(wish, extreme === '#ffffff' ? 0 : 1, holds);
+    return this.#record(role, 'surface', 'contrast', wish, got);
+  }
+
+  /**
+   * A step from a colour: the first of the lightness changes with which `extreme` reads as text and
+   * which is seen as another colour than each of `apart`. The first is the wish; a later one is
+   * reported as moved. Where none does both, the text decides.
+   */
+  step(
+    role: string,
+    wish: Oklch,
+    changes: readonly number[],
+    extreme: string,
+    apart: readonly string[],
+    least: number = VISIBLE,
+  ): string {
+    const first = moved(wish, changes[0] as number);
+    for (const change of changes) {
+      const colour = moved(wish, change);
+      const hex = toHex(colour);
+      const seen = apart.every((other) => distance(hex, other) >= least);
+      if (seen && contrast(extreme, hex) >= TEXT_MIN) {
+        return this.#record(role, 'surface', 'distinct', first, { hex, l: colour.l });
+      }
+    }
+    return this.surface(role, first, extreme);
   }
 }

@@ -1,7 +1,8 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
-import { defineTheme, type ThemeInput } from './defineTheme.ts';
+import { defineTheme } from './defineTheme.ts';
 import { layers } from './layers.css.ts';
+import type { ThemeInput } from './themeInput.ts';
 import { themeRules } from './themeRules.ts';
 
 /**

@@ -7,36 +7,62 @@ export interface Oklch {
 
 type Triple = [number, number, number];
 
-const toLinear = (byte: number): number => {
+/** The light of each of the 256 bytes, 0…1. */
+const LINEAR = Array.from({ length: 256 }, (_, byte) => {
   const v = byte / 255;
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-};
+});
+
+const toLinear = (byte: number): number => LINEAR[byte] as number;
 
 const toGamma = (v: number): number =>
   v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055;
 
-/** The three bytes of `#rrggbb`. Throws on anything else, so that a hostile value goes no further. */
-export function bytesOf(hex: string): Triple {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (!match)
-    throw new Error(`A colour must be written #rrggbb, not ${JSON.stringify(hex.slice(0, 40))}.`);
-  return [1, 2, 3].map((i) => parseInt(match[i] as string, 16)) as Triple;
+/** A value as an error shows it: never more than 40 characters of it. */
+export function quote(value: unknown): string {
+  if (typeof value !== 'string') return value === null ? 'null' : `a value of type ${typeof value}`;
+  const shown = JSON.stringify(value.slice(0, 40));
+  return value.length > 40 ? `${shown} and ${value.length - 40} characters more` : shown;
 }
 
-/** OKLCH of an sRGB colour written `#rrggbb`. */
-export function toOklch(hex: string): Oklch {
+/** The three bytes of `#rrggbb`. Throws on anything else, so that a hostile value goes no further. */
+export function bytesOf(hex: string): Triple {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) {
+    throw new Error(`A colour must be written #rrggbb, not ${quote(hex)}.`);
+  }
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 0xff, value & 0xff];
+}
+
+/** `#rrggbb` of three bytes. */
+export const hexOf = (bytes: readonly number[]): string =>
+  `#${bytes.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
+
+/** OKLab: lightness and the two axes of colour. */
+function toOklab(hex: string): Triple {
   const [r, g, b] = bytesOf(hex).map(toLinear) as Triple;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  const c = Math.hypot(a, bb);
-  return {
-    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    c,
-    h: c < 1e-4 ? 0 : ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360,
-  };
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+/** OKLCH of an sRGB colour written `#rrggbb`. */
+export function toOklch(hex: string): Oklch {
+  const [l, a, b] = toOklab(hex);
+  const c = Math.hypot(a, b);
+  return { l, c, h: c < 1e-4 ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+}
+
+/** How different two 8-bit colours look: their distance in OKLab, 0…1; 0.02 is just seen in large fields. */
+export function distance(one: string, other: string): number {
+  const [l1, a1, b1] = toOklab(one);
+  const [l2, a2, b2] = toOklab(other);
+  return Math.hypot(l1 - l2, a1 - a2, b1 - b2);
 }
 
 const toRgb = ({ l, c, h }: Oklch): Triple => {
@@ -61,17 +87,16 @@ export function toHex(color: Oklch): string {
   let high = color.c;
   if (l <= 0 || l >= 1) high = 0;
   else if (!fits(toRgb({ ...color, l }))) {
-    for (let i = 0; i < 18; i += 1) {
+    for (let i = 0; i < 12; i += 1) {
       const middle = (low + high) / 2;
       if (fits(toRgb({ l, c: middle, h: color.h }))) low = middle;
       else high = middle;
     }
     high = low;
   }
-  const bytes = toRgb({ l, c: high, h: color.h }).map((v) =>
-    Math.round(Math.min(1, Math.max(0, v)) * 255),
+  return hexOf(
+    toRgb({ l, c: high, h: color.h }).map((v) => Math.round(Math.min(1, Math.max(0, v)) * 255)),
   );
-  return `#${bytes.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A share of another colour laid over one, 0…1, mixed in OKLab as the eye mixes. */
@@ -97,9 +122,10 @@ export function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/** WCAG 2 contrast ratio of two luminances. */
+export const ratioOf = (a: number, b: number): number =>
+  (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
 /** WCAG 2 contrast ratio of two 8-bit colours, 1…21. */
-export function contrast(one: string, other: string): number {
-  const a = luminance(one);
-  const b = luminance(other);
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
+export const contrast = (one: string, other: string): number =>
+  ratioOf(luminance(one), luminance(other));

@@ -1,7 +1,18 @@
-import { CONSTANTS, CONTROLS, ELEVATIONS, RADII, SPACES, TYPES } from './choices.ts';
+import {
+  CARDS,
+  CARD_PADDINGS,
+  CONTROLS,
+  ELEVATIONS,
+  ICONS,
+  RADII,
+  SECTIONS,
+  SPACES,
+} from './choiceValues.ts';
+import { CONSTANTS } from './constants.ts';
 import { vars } from './contract.css.ts';
 import type { Theme } from './defineTheme.ts';
-import type { GroundName, GroundRoles } from './derive.ts';
+import type { GroundName } from './ground.ts';
+import { TYPES } from './typePairings.ts';
 
 /** One rule of a theme's style sheet: a selector and the custom properties that it sets. */
 export interface ThemeRule {
@@ -18,10 +29,13 @@ const GROUNDS: readonly GroundName[] = ['page', 'overlay', 'menu', 'card'];
 /** `var(--brand-x)` → `--brand-x`. */
 const property = (reference: string) => reference.slice('var('.length, -1);
 
+/** Values by the name of their property. Throws where the contract has a name without a value. */
 function assign(names: Leaves, values: Leaves): Record<string, string> {
   return Object.fromEntries(
     Object.entries(names).flatMap(([key, name]) => {
       const value = values[key];
+      if (value === undefined)
+        throw new Error(`The theme has no value for ${JSON.stringify(name)}.`);
       return typeof name === 'string'
         ? [[property(name), value as string]]
         : Object.entries(assign(name, value as Leaves));
@@ -29,13 +43,29 @@ function assign(names: Leaves, values: Leaves): Record<string, string> {
   );
 }
 
-function groundVars(roles: GroundRoles): Record<string, string> {
-  const entries = Object.entries(roles) as [keyof GroundRoles, string][];
-  return Object.fromEntries(entries.map(([role, value]) => [property(vars.color[role]), value]));
+function colourVars(roles: Record<string, string>): Record<string, string> {
+  const names: Record<string, string> = vars.color;
+  return Object.fromEntries(
+    Object.entries(roles).map(([role, value]) => [property(names[role] as string), value]),
+  );
 }
 
+/** What belongs to a ground beside its colours: a reference is resolved where it is set, so each ground sets it anew. */
+function groundVars({ choices, grounds }: Theme, ground: GroundName): Record<string, string> {
+  const { elevation } = choices;
+  return {
+    ...colourVars(grounds[ground]),
+    [property(vars.card.borderColor)]: vars.color.border,
+    ...(elevation === 'flat' && assign(vars.elevation, ELEVATIONS.flat)),
+  };
+}
+
+/** A theme whose cards are boxes: the words of a game card stand on the card's own ground. */
+const hasBoxes = ({ choices }: Theme) => choices.card !== 'raised';
+
 /** Every custom property of a theme on its page ground. */
-export function themeVars({ choices, grounds, fills }: Theme): Record<string, string> {
+export function themeVars(theme: Theme): Record<string, string> {
+  const { choices, fills } = theme;
   const { color: _colour, ...rest } = vars;
   const type = TYPES[choices.type];
   return {
@@ -43,23 +73,22 @@ export function themeVars({ choices, grounds, fills }: Theme): Record<string, st
       ...CONSTANTS,
       font: type.font,
       lineHeight: type.lineHeight,
+      fontWeight: { ...CONSTANTS.fontWeight, ...type.fontWeight },
       radius: RADII[choices.radius],
+      icon: ICONS[choices.radius],
       space: SPACES[choices.density],
       control: CONTROLS[choices.density],
-      elevation: { card: 'none', ...ELEVATIONS[choices.elevation] },
+      elevation: ELEVATIONS[choices.elevation],
+      section: SECTIONS[choices.card],
       card: {
-        borderWidth: choices.card === 'outlined' ? '1px' : '0px',
+        ...CARDS[choices.card],
         borderColor: vars.color.border,
-        padding: choices.density === 'compact' ? '12px' : '16px',
+        background: 'transparent',
+        padding: CARD_PADDINGS[choices.density],
       },
     }),
-    ...Object.fromEntries(
-      (Object.entries(fills) as [keyof typeof fills, string][]).map(([role, value]) => [
-        property(vars.color[role]),
-        value,
-      ]),
-    ),
-    ...groundVars(grounds.page),
+    ...colourVars(fills),
+    ...groundVars(theme, 'page'),
   };
 }
 
@@ -69,14 +98,20 @@ export function themeVars({ choices, grounds, fills }: Theme): Record<string, st
  * @param roots selectors of what carries the theme, such as `:root` or `[data-theme="jade"]`
  */
 export function themeRules(theme: Theme, roots: readonly string[]): ThemeRule[] {
-  const onSurface = (ground: GroundName): ThemeRule => ({
-    selector: roots.map((root) => `${root} [data-surface="${ground}"]`).join(', '),
-    vars: groundVars(theme.grounds[ground]),
-  });
-  return [
+  const below = (name: string) =>
+    roots.map((root) => `${root} [data-surface="${name}"]`).join(', ');
+  const rules: ThemeRule[] = [
     { selector: roots.join(', '), vars: themeVars(theme), colorScheme: theme.scheme },
-    ...GROUNDS.map(onSurface),
+    ...GROUNDS.map((ground) => ({ selector: below(ground), vars: groundVars(theme, ground) })),
   ];
+  if (hasBoxes(theme)) {
+    const tile = {
+      ...groundVars(theme, 'card'),
+      [property(vars.card.background)]: vars.color.surface,
+    };
+    rules.push({ selector: below('tile'), vars: tile });
+  }
+  return rules;
 }
 
 /** The order of the library's layers, weakest first; first in every style sheet, so that any may load first. */

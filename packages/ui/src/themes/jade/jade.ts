@@ -1,17 +1,17 @@
-import type { ThemeInput } from '../../theme/defineTheme.ts';
+import type { ThemeInput } from '../../theme/themeInput.ts';
 
-/** Jade: near-black green, mint action, compact and square, cards drawn by a hairline. */
+/** Jade: near-black green, mint action, compact and square, everything drawn by hairlines. */
 export const jade: ThemeInput = {
   name: 'jade',
-  bg: '#08110e',
-  bgMenu: '#0b1713',
-  bgBtn: '#3fe0a1',
-  bgCard: '#0f1f19',
-  bgSubBtnAndGbIcon: '#1e4a3a',
-  bgBtnInContent: '#16322a',
+  bg: '#070d0b',
+  bgMenu: '#0a1310',
+  bgBtn: '#38e0a0',
+  bgCard: '#0c1814',
+  bgSubBtnAndGbIcon: '#1c4537',
+  bgBtnInContent: '#132a23',
   radius: 'square',
   density: 'compact',
   type: 'loopless-chakra-petch',
   card: 'outlined',
-  elevation: 'deep',
+  elevation: 'flat',
 };

@@ -1,4 +1,4 @@
-import type { ThemeInput } from '../../theme/defineTheme.ts';
+import type { ThemeInput } from '../../theme/themeInput.ts';
 
 /** Lotus: dark indigo night, gold action, soft round shapes, cards lifted by light alone. */
 export const lotus: ThemeInput = {

@@ -1,17 +1,17 @@
-import type { ThemeInput } from '../../theme/defineTheme.ts';
+import type { ThemeInput } from '../../theme/themeInput.ts';
 
-/** Siam: warm paper, vermilion action, titles in a serif, cards as framed prints. */
+/** Siam: warm paper printed in vermilion and indigo, headings in a serif, cards as framed prints. */
 export const siam: ThemeInput = {
   name: 'siam',
-  bg: '#f6efe2',
-  bgMenu: '#fffaf0',
-  bgBtn: '#c8341a',
-  bgCard: '#fffaf0',
-  bgSubBtnAndGbIcon: '#ead9bd',
-  bgBtnInContent: '#f0e4cf',
+  bg: '#f4ecdd',
+  bgMenu: '#fdf8ee',
+  bgBtn: '#c23616',
+  bgCard: '#fdf8ee',
+  bgSubBtnAndGbIcon: '#2b3c66',
+  bgBtnInContent: '#e8dcc3',
   radius: 'soft',
-  density: 'normal',
+  density: 'roomy',
   type: 'looped-trirong',
-  card: 'outlined',
+  card: 'framed',
   elevation: 'light',
 };

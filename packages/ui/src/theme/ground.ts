@@ -1,0 +1,163 @@
+import { extremeOn, FAINT, VISIBLE, type Fitter } from './fit.ts';
+import { contrast, distance, mix, toHex, toOklch, type Oklch } from './oklch.ts';
+import { GROUND_PAIRS, STEPS, type GroundInk, type Pair, type Step } from './pairs.ts';
+import { STATUSES, statusTone, type Status } from './status.ts';
+
+/** A place on which things stand; `data-surface` on an element starts one. */
+export type GroundName = 'page' | 'overlay' | 'menu' | 'card';
+
+/** Inks and steps of one ground. */
+export type GroundRoles = Record<
+  Step | GroundInk | 'skeleton' | 'border' | 'track' | 'disabled' | 'secondaryEdge' | 'contentEdge',
+  string
+>;
+
+/** What a ground is made from. */
+export interface GroundSource {
+  name: GroundName;
+  surface: string;
+  /** White or black: what reads on it. */
+  extreme: string;
+  /** The fills that stand on it with an edge of their own. */
+  fills: { accent: string; secondary: string; content: string };
+}
+
+/** Lightness changes of each step: the wish first, then what is tried where it cannot be seen or read. */
+const CHANGES = {
+  dark: {
+    raised: [0.045, 0.07, 0.1, 0.14, 0.17, -0.045, -0.07],
+    inset: [-0.045, -0.03, 0.02, -0.08, 0.03, 0.13, 0.16, -0.1],
+    hover: [0.075, 0.1, 0.14, 0.18, 0.21, -0.075, -0.1, -0.13],
+    pressed: [0.105, 0.13, 0.17, 0.22, 0.26, -0.105, -0.13, -0.16],
+  },
+  light: {
+    raised: [0.025, 0.045, -0.025, -0.04, -0.055, 0.07],
+    // Fields on light ground are whiter than it where there is room.
+    inset: [0.05, 0.035, -0.022, -0.03, -0.05, 0.07, 0.1],
+    hover: [-0.05, -0.075, -0.1, 0.075, 0.1, 0.13],
+    pressed: [-0.085, -0.11, -0.135, -0.16, 0.105, 0.13, 0.16],
+  },
+} as const;
+
+const step = (colour: Oklch, dl: number, dc = 0): Oklch => ({
+  l: Math.min(1, Math.max(0, colour.l + dl)),
+  c: Math.max(0, colour.c + dc),
+  h: colour.h,
+});
+
+/** The fills of a ground: its steps, its soft fills, and what only shapes stand on. */
+function deriveSteps({ name, surface, extreme, fills }: GroundSource, fit: Fitter) {
+  const base = toOklch(surface);
+  const accent = toOklch(fills.accent);
+  const dark = extreme === '#ffffff';
+  const changes = CHANGES[dark ? 'dark' : 'light'];
+  const role = (part: string) => `${name}.${part}`;
+  // A field has a border of its own: a fainter difference is enough.
+  const least = (part: keyof typeof changes) => (part === 'inset' ? FAINT : VISIBLE);
+  const stepped = (part: keyof typeof changes, dc: number, apart: readonly string[]) =>
+    fit.step(
+      role(part),
+      step(base, 0, dc),
+      changes[part],
+      extreme,
+      [surface, ...apart],
+      least(part),
+    );
+  // What is nearest to white is taken first: the raised on dark ground, the field on light ground.
+  const raisedFirst = dark ? stepped('raised', 0.012, []) : undefined;
+  const inset = stepped('inset', 0, raisedFirst ? [raisedFirst] : []);
+  const raised = raisedFirst ?? stepped('raised', 0, [inset]);
+  const hover = stepped('hover', dark ? 0.012 : 0, [raised, inset]);
+  const pressed = stepped('pressed', dark ? 0.012 : 0, [raised, inset, hover]);
+  const tone = (s: Status) => statusTone(s, accent.h, accent.c);
+  const statusWish = (s: Status): Oklch => ({ l: dark ? 0.79 : 0.52, ...tone(s) });
+  const softWish = (s: Status): Oklch =>
+    dark
+      ? { l: base.l + 0.085, c: 0.052, h: tone(s).h }
+      : mix(base, { l: base.l - 0.05, c: 0.09, h: tone(s).h }, 0.5);
+  // On a dark ground the accent's complement would turn to grey: there the ground's own hue is raised.
+  const selectedWish = dark ? step(base, 0.085, 0.03) : mix(base, accent, 0.14);
+  const soft = (s: Status) => fit.surface(role(`${s}Soft`), softWish(s), extreme);
+  const plain = (part: string, wish: Oklch) => fit.surface(role(part), wish, extreme);
+  const steps: Record<Step, string> = {
+    surface,
+    raised,
+    inset,
+    hover,
+    pressed,
+    selected: plain('selected', selectedWish),
+    successSoft: soft('success'),
+    pendingSoft: soft('pending'),
+    dangerSoft: soft('danger'),
+    infoSoft: soft('info'),
+  };
+  const shapes = {
+    skeleton: plain('skeleton', step(base, dark ? 0.07 : -0.06, dark ? 0.014 : 0)),
+    border: plain('border', step(base, dark ? 0.09 : -0.09, dark ? 0.018 : 0)),
+    track: plain('track', step(base, dark ? 0.11 : -0.1, dark ? 0.012 : 0)),
+    disabled: plain('disabled', { ...step(base, dark ? 0.08 : -0.06), c: base.c * 0.8 }),
+  };
+  return { base, accent, dark, statusWish, steps, shapes };
+}
+
+/** The least contrast of an ink on the steps of a ground. */
+const worst = (ink: string, steps: Record<Step, string>) =>
+  Math.min(...STEPS.map((key) => contrast(ink, steps[key])));
+
+/**
+ * Every role of one ground. Inks are solved for each of their demands in `GROUND_PAIRS`; the pairs go
+ * into `pairs` with the ratio that they reach.
+ */
+export function deriveGround(source: GroundSource, fit: Fitter, pairs: Pair[]): GroundRoles {
+  const { name, surface, extreme, fills } = source;
+  const { base, accent, dark, statusWish, steps, shapes } = deriveSteps(source, fit);
+  const done: Partial<Record<string, string>> = { ...steps, ...shapes };
+  const ink = (part: GroundInk, wish: Oklch, towards: string = extreme): string => {
+    const against = GROUND_PAIRS[part].flatMap(({ on, min }) =>
+      on.map((key) => ({ key, colour: done[key] as string, min })),
+    );
+    const hex = fit.ink(`${name}.${part}`, wish, against, towards);
+    for (const { key, colour, min } of against) {
+      const ratio = contrast(hex, colour);
+      pairs.push({
+        ground: name,
+        ink: part,
+        surface: key,
+        inkColour: hex,
+        surfaceColour: colour,
+        ratio,
+        min,
+      });
+    }
+    done[part] = hex;
+    return hex;
+  };
+  const tint = Math.min(base.c, 0.03);
+  const textMuted = ink('textMuted', { l: dark ? 0.76 : 0.45, c: tint, h: base.h });
+  const textWish = { l: dark ? 0.975 : 0.22, c: Math.min(tint, 0.012), h: base.h };
+  // Never quieter than what is meant to be quieter.
+  const quieter = worst(toHex(textWish), steps) < worst(textMuted, steps);
+  const mark = ink('mark', accent);
+  const edge = (fill: string) => (distance(fill, surface) < 0.03 ? shapes.border : fill);
+  const status = Object.fromEntries(STATUSES.map((s) => [s, ink(s, statusWish(s))]));
+  return {
+    ...steps,
+    ...shapes,
+    ...(status as Record<Status, string>),
+    text: ink('text', quieter ? toOklch(textMuted) : textWish),
+    textMuted,
+    link: ink('link', accent),
+    mark,
+    onMark: ink(
+      'onMark',
+      { l: extremeOn(mark) === '#ffffff' ? 0.99 : 0.2, c: 0.03, h: accent.h },
+      extremeOn(mark),
+    ),
+    borderStrong: ink('borderStrong', { l: dark ? 0.58 : 0.6, c: tint + 0.02, h: base.h }),
+    focus: ink('focus', step(accent, dark ? 0.06 : -0.06)),
+    accentEdge: ink('accentEdge', accent),
+    secondaryEdge: edge(fills.secondary),
+    contentEdge: edge(fills.content),
+    onDisabled: ink('onDisabled', { l: dark ? 0.62 : 0.58, c: tint, h: base.h }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { vars } from './contract.css.ts';
+
+type Measures = Omit<typeof vars, 'color'>;
+
+/** What each token that is not a colour is for. */
+export const MEASURE_DOCS: {
+  [Group in keyof Measures]: Record<keyof Measures[Group], string>;
+} = {
+  font: {
+    body: 'Reading text. Needs line-height-body.',
+    heading: 'Labels, buttons, figures, names. Safe from line-height-heading.',
+    display: 'Headings, section titles, the title of an overlay, the name in the logo.',
+  },
+  fontSize: {
+    xs: '12 px: hints, badges, providers.',
+    sm: '14 px: labels, secondary text.',
+    md: '16 px: reading text, fields.',
+    lg: '18 px: titles of sections and overlays on a phone.',
+    xl: '20 px: titles of sections on a desktop.',
+    '2xl': '24 px: titles of pages.',
+    '3xl': '32 px: large figures.',
+    '4xl': '40 px: the largest figure of its screen.',
+  },
+  fontWeight: {
+    regular: 'Reading text.',
+    medium: 'Labels, names.',
+    bold: 'Buttons, figures, badges.',
+    display: 'Whatever is set in font-display.',
+  },
+  lineHeight: {
+    body: 'Of font-body: loops and tone marks of two lines stay apart.',
+    heading: 'Of font-heading.',
+    display: 'Of font-display.',
+  },
+  space: {
+    half: '2 px: between lines of one label.',
+    1: 'Between an icon and its word in small type.',
+    2: 'Between an icon and its word, between chips.',
+    3: 'Between things of one row.',
+    4: 'Inner distance of rows; edge of a page on a phone.',
+    5: 'Inner distance of overlays; between fields.',
+    6: 'Between blocks of a panel; between rails on a phone.',
+    8: 'Between rails on a desktop; edge of a page there.',
+    10: 'Around an empty state.',
+    12: 'Below the content of a page.',
+    16: 'Between chapters of a long page.',
+  },
+  radius: {
+    sm: 'Badges, ticks.',
+    md: 'Rows, tiles, notices.',
+    lg: 'Sheets, dialogs, banners.',
+    control: 'Buttons and fields.',
+    card: 'Cards and game covers.',
+    pill: 'Chips, round buttons, marks and seals; square in a square brand.',
+  },
+  control: {
+    sm: 'Height of a small control.',
+    md: 'Height of a control.',
+    lg: 'Height of a field and of the main action of a panel.',
+    touch: '44 px in every theme: the least target under a finger.',
+  },
+  elevation: {
+    card: 'Under cards and game covers; often none.',
+    floating: 'Under what floats: menus, tooltips, toasts, the raised tab.',
+    overlay: 'Under dialogs, sheets and side panels.',
+  },
+  motion: {
+    press: 'A press: 120 ms.',
+    fade: 'A fade: 200 ms.',
+    sheet: 'A sheet or side panel coming: 280 ms.',
+    ease: 'The one curve.',
+  },
+  card: {
+    borderWidth: 'Line around a card.',
+    borderColor: 'Colour of that line.',
+    padding: 'Inner distance of a card with text.',
+    background: 'Fill of a game card: none, or the ground of cards.',
+    artInset: 'Mat between the edge of a game card and its picture.',
+    artRadius: 'Corners of the picture in a game card.',
+    wordsInset: 'Distance of the words of a game card from its edges.',
+    wordsAlign: 'Where the words of a game card stand in their line.',
+  },
+  section: {
+    bar: 'Width of the bar in front of a section title; none when 0.',
+    barGap: 'Between that bar and the title.',
+    rule: 'Thickness of the rule under a section title; none when 0.',
+    gap: 'Between that rule and what follows.',
+  },
+  icon: {
+    stroke: 'Thickness of the lines of icons, in their box of 24.',
+    cap: 'Ends of those lines.',
+    join: 'Corners of those lines.',
+  },
+  frame: {
+    headerPhone: 'Height of the header on a phone.',
+    headerDesktop: 'Height of the header on a desktop.',
+    tabBar: 'Height of the tab bar without the safe area.',
+    sidebar: 'Width of the sidebar.',
+    sidebarFolded: 'Width of the folded sidebar.',
+    content: 'Widest content of a page.',
+    sidePanel: 'Width of a side panel.',
+  },
+  z: {
+    sticky: 'Headings that stay in sight.',
+    header: 'Header and tab bar.',
+    overlay: 'Overlays and menus.',
+    toast: 'Toasts.',
+  },
+};
