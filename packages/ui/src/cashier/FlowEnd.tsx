@@ -4,8 +4,9 @@ import { classes } from '../private/classes.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import * as css from './cashier.css.ts';
 import { ViewHeading } from './ViewHeading.tsx';
+import * as glyphs from '../primitives/Icon/glyphs.ts';
 
-const ICONS = { success: 'check', pending: 'clock', danger: 'warning' } as const;
+const ICONS = { success: glyphs.check, pending: glyphs.clock, danger: glyphs.warning } as const;
 
 /** Props of {@link FlowEnd}. */
 export interface FlowEndProps {
@@ -26,7 +27,7 @@ export function FlowEnd({ tone, title, headingLevel, actions, details, children 
     <div className={classes(css.view, css.narrow, css.end)}>
       <div className={css.center}>
         <span className={css.seal} data-tone={tone} data-part="seal" aria-hidden="true">
-          <Icon name={ICONS[tone]} size={40} />
+          <Icon glyph={ICONS[tone]} size={40} />
         </span>
         <ViewHeading level={headingLevel} size="2xl">
           {title}

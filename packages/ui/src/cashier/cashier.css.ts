@@ -86,7 +86,7 @@ export const seal = panelStyle({
   inlineSize: '88px',
   blockSize: '88px',
   marginBlockEnd: space[3],
-  borderRadius: '50%',
+  borderRadius: vars.radius.pill,
   background: color.raised,
   color: color.textMuted,
   selectors: {

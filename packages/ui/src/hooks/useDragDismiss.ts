@@ -1,12 +1,10 @@
 'use client';
 
-import { useRef, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
 
-/** A drag of this share of the height, or this speed in px/ms, lets go for good. */
-const FAR = 0.32;
-const FAST = 0.55;
+import { dragGesture, type DragGesture } from './dragGesture.ts';
 
-/** Handlers for the part that is grabbed. */
+/** Handlers for the part that is grabbed by a mouse or pen. */
 export interface DragHandlers {
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerMove(event: PointerEvent<HTMLElement>): void;
@@ -14,55 +12,123 @@ export interface DragHandlers {
   onPointerCancel(event: PointerEvent<HTMLElement>): void;
 }
 
+/** What `useDragDismiss` gives. */
+export interface DragDismiss {
+  /** For the element that moves: a finger drags it anywhere, unless that would scroll its content. */
+  ref: (sheet: HTMLElement | null) => (() => void) | undefined;
+  /** For its handle: a mouse has to grab something. */
+  handle: DragHandlers;
+}
+
 /**
- * Drags a sheet down by its handle and dismisses it when let go far or fast enough, else lets it
- * spring back. Moves the element by `transform` without rendering; `data-dragging` stands on it
- * meanwhile. No timer: the speed comes from the events' own time stamps.
+ * Drags a sheet down and dismisses it when let go far or fast enough, else lets it spring back. Moves it by `transform`
+ * without rendering. Where the content is scrolled, a finger scrolls; at its top the same finger drags the sheet.
  *
- * @param sheet the element that moves
- * @param onDismiss called once at the end of a drag that dismisses
+ * @param onDismiss called once at the end of a drag that dismisses; a sheet that then stays open comes back
+ * @param onMove gets how far the sheet is on its way out, 0 to 1, and null when it is let go
  */
 export function useDragDismiss(
-  sheet: { readonly current: HTMLElement | null },
   onDismiss: () => void,
-): DragHandlers {
-  const drag = useRef<{ id: number; start: number; y: number; time: number; speed: number } | null>(
-    null,
-  );
+  onMove?: (share: number | null) => void,
+): DragDismiss {
+  const gesture = useRef<DragGesture | null>(null);
+  const latest = useRef({ onDismiss, onMove });
+  useEffect(() => {
+    latest.current = { onDismiss, onMove };
+  });
 
-  const release = (event: PointerEvent<HTMLElement>, dismissable: boolean) => {
-    const current = drag.current;
-    const element = sheet.current;
-    if (!current || current.id !== event.pointerId || !element) return;
-    drag.current = null;
-    const way = current.y - current.start;
-    delete element.dataset.dragging;
-    const height = element.offsetHeight || 1;
-    if (dismissable && way > 8 && (way > height * FAR || current.speed > FAST)) onDismiss();
-    else element.style.removeProperty('transform');
+  const ref = useCallback((sheet: HTMLElement | null) => {
+    if (!sheet) return undefined;
+    const own = dragGesture({
+      sheet,
+      onMove: (share) => latest.current.onMove?.(share),
+      onDismiss: () => latest.current.onDismiss(),
+    });
+    gesture.current = own;
+    const stop = followTouch(sheet, own);
+    return () => {
+      gesture.current = null;
+      stop();
+    };
+  }, []);
+
+  const pointer = useRef<number | null>(null);
+  const release = (event: PointerEvent<HTMLElement>, how: () => void) => {
+    if (pointer.current !== event.pointerId) return;
+    pointer.current = null;
+    how();
   };
-
   return {
-    onPointerDown(event) {
-      if (drag.current || event.button !== 0) return;
-      const { pointerId: id, clientY: y, timeStamp: time } = event;
-      drag.current = { id, start: y, y, time, speed: 0 };
-      event.currentTarget.setPointerCapture?.(id);
+    ref,
+    handle: {
+      onPointerDown(event) {
+        const free = gesture.current?.active === false;
+        if (!free || event.button !== 0 || event.pointerType === 'touch') return;
+        pointer.current = event.pointerId;
+        gesture.current?.start(event.clientY, event.timeStamp);
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+      },
+      onPointerMove(event) {
+        if (pointer.current !== event.pointerId) return;
+        gesture.current?.move(event.clientY, event.timeStamp);
+      },
+      onPointerUp: (event) => release(event, () => gesture.current?.end(event.timeStamp)),
+      onPointerCancel: (event) => release(event, () => gesture.current?.cancel()),
     },
-    onPointerMove(event) {
-      const current = drag.current;
-      const element = sheet.current;
-      if (!current || current.id !== event.pointerId || !element) return;
-      const passed = event.timeStamp - current.time;
-      if (passed > 0) current.speed = (event.clientY - current.y) / passed;
-      current.y = event.clientY;
-      current.time = event.timeStamp;
-      element.dataset.dragging = '';
-      // Upwards it only gives a little, so that it feels held.
-      const way = current.y - current.start;
-      element.style.transform = `translateY(${way > 0 ? way : Math.max(-12, way / 6)}px)`;
-    },
-    onPointerUp: (event) => release(event, true),
-    onPointerCancel: (event) => release(event, false),
   };
+}
+
+/** A press on these moves a caret, a thumb or a selection of its own. */
+const OWN_DRAG = 'input, textarea, select, [contenteditable], [data-own-drag]';
+
+/**
+ * Native listeners, since React's are passive: a browser that is not told at the first move that the finger drags the
+ * sheet scrolls from then on.
+ */
+function followTouch(sheet: HTMLElement, gesture: DragGesture): () => void {
+  let first: { x: number; y: number; time: number } | null = null;
+
+  const begin = (event: TouchEvent) => {
+    const touch = event.touches[0];
+    first = null;
+    if (gesture.active) return gesture.cancel();
+    if (!touch || event.touches.length > 1) return;
+    if (!(event.target instanceof Element) || event.target.closest(OWN_DRAG)) return;
+    first = { x: touch.clientX, y: touch.clientY, time: event.timeStamp };
+  };
+  const move = (event: TouchEvent) => {
+    const touch = event.touches[0];
+    if (!touch) return;
+    if (first) {
+      const down = touch.clientY - first.y;
+      const aside = Math.abs(touch.clientX - first.x);
+      const free = event.cancelable && down > aside && !isScrolled(event.target as Element, sheet);
+      if (free) gesture.start(first.y, first.time);
+      first = null;
+    }
+    if (!gesture.active) return;
+    if (event.cancelable) event.preventDefault();
+    gesture.move(touch.clientY, event.timeStamp);
+  };
+  const end = (event: TouchEvent) => gesture.end(event.timeStamp);
+  const cancel = () => gesture.cancel();
+
+  sheet.addEventListener('touchstart', begin, { passive: true });
+  sheet.addEventListener('touchmove', move, { passive: false });
+  sheet.addEventListener('touchend', end);
+  sheet.addEventListener('touchcancel', cancel);
+  return () => {
+    sheet.removeEventListener('touchstart', begin);
+    sheet.removeEventListener('touchmove', move);
+    sheet.removeEventListener('touchend', end);
+    sheet.removeEventListener('touchcancel', cancel);
+  };
+}
+
+/** Whether anything between the finger and the sheet is scrolled, so that a pull down would scroll it back. */
+function isScrolled(from: Element, sheet: Element): boolean {
+  for (let at: Element | null = from; at && at !== sheet.parentElement; at = at.parentElement) {
+    if (at.scrollTop > 0) return true;
+  }
+  return false;
 }

@@ -1,17 +1,24 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** Distance from the visible part at which something is drawn, in px: about one flick of a thumb. */
 const MARGIN_PX = 600;
 
+const neverChanges = () => () => undefined;
+
 /**
  * Tells when an element has come near the visible part of the page; from then on it stays true. Without an
- * observer (a server, an old browser) everything is near.
+ * observer (a server, an old browser) everything is near, and so is what a server has drawn.
  */
 export function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element | null>(null);
-  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  const drawnByServer = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [near, setNear] = useState(drawnByServer || typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (near || !ref.current) return undefined;
     const observer = new IntersectionObserver(

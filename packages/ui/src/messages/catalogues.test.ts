@@ -9,8 +9,10 @@ import cashierEn from './cashier.en.json';
 import cashierTh from './cashier.th.json';
 import coreEn from './core.en.json';
 import coreTh from './core.th.json';
+import en from './en.ts';
 import promotionsEn from './promotions.en.json';
 import promotionsTh from './promotions.th.json';
+import th from './th.ts';
 
 const files: Record<string, Record<string, string>> = {
   'account.en': accountEn,
@@ -49,6 +51,13 @@ describe('the catalogues', () => {
   it('define no id twice', () => {
     const ids = areas.flatMap((area) => Object.keys(read(`${area}.th`)));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('make up a whole language, no area left out', () => {
+    for (const [locale, whole] of Object.entries({ th, en })) {
+      const ids = areas.flatMap((area) => Object.keys(read(`${area}.${locale}`)));
+      expect(Object.keys(whole).sort()).toEqual(ids.sort());
+    }
   });
 
   it('have a sentence for every error of the domain', () => {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Failure } from '@brand/domain';
 
 import { useText, type TextValues } from '../messages/useText.ts';

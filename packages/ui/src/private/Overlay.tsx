@@ -7,6 +7,7 @@ import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 import { classes } from './classes.ts';
 import * as css from './overlay.css.ts';
 import { useScrollLock } from './useScrollLock.ts';
+import * as glyphs from '../primitives/Icon/glyphs.ts';
 
 /** What every overlay of the library takes; the rest goes to its surface. */
 export interface OverlayProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
@@ -36,16 +37,23 @@ export interface OverlayEngineProps extends OverlayProps {
   showClose?: boolean;
   handle?: ReactNode;
   surfaceRef?: Ref<HTMLDivElement>;
+  scrimRef?: Ref<HTMLDivElement>;
+}
+
+/** Whoever opened us and is still there when we close: for an entry of a menu, the button of the menu. */
+function findOpener(): Element | null {
+  if (typeof document === 'undefined') return null;
+  const active = document.activeElement;
+  const menuButton = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return (menuButton && document.getElementById(menuButton)) || active;
 }
 
 /** Holds the page still and gives focus back: to the element that had it, whatever opened us. */
 function usePlaceBehind(): () => void {
   useScrollLock();
-  const [former] = useState(() =>
-    typeof document === 'undefined' ? null : document.activeElement,
-  );
+  const [opener] = useState(findOpener);
   return () => {
-    if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true });
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
   };
 }
 
@@ -62,6 +70,20 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 function letKeyboardScroll(body: HTMLDivElement | null): void {
   if (!body || body.querySelector(FOCUSABLE)) return;
   if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+}
+
+/**
+ * Focus on the surface: its title is said, and no button lights up before anyone chose it. A question puts the focus on
+ * its safe answer instead.
+ */
+function firstFocus(surface: HTMLElement, role: 'dialog' | 'alertdialog'): HTMLElement {
+  const safe = role === 'alertdialog' && surface.querySelector<HTMLElement>('[data-part=cancel]');
+  return safe || surface;
+}
+
+/** A toast lies above every overlay: who answers it has not pressed outside. */
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-component=toast-region]') !== null;
 }
 
 /**
@@ -83,6 +105,7 @@ export function Overlay({
   showClose = true,
   handle,
   surfaceRef,
+  scrimRef,
   className,
   ...rest
 }: OverlayEngineProps) {
@@ -90,7 +113,12 @@ export function Overlay({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className={css.scrim} data-part="scrim" data-state={open ? 'open' : 'closed'} />
+        <div
+          ref={scrimRef}
+          className={css.scrim}
+          data-part="scrim"
+          data-state={open ? 'open' : 'closed'}
+        />
         <Radix.Content
           {...rest}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -100,15 +128,12 @@ export function Overlay({
           className={classes(css.surface, surfaceClass, className)}
           data-component={component}
           data-surface="overlay"
-          // Focus on the surface: its title is said, and no button lights up before anyone chose it. A
-          // question puts the focus on "no" instead.
           onOpenAutoFocus={(event) => {
-            if (role === 'alertdialog') return;
             event.preventDefault();
-            (event.currentTarget as HTMLElement | null)?.focus({ preventScroll: true });
+            firstFocus(event.currentTarget as HTMLElement, role).focus({ preventScroll: true });
           }}
-          onPointerDownOutside={(event) => {
-            if (!outsideCloses) event.preventDefault();
+          onInteractOutside={(event) => {
+            if (!outsideCloses || isToast(event.target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -125,7 +150,7 @@ export function Overlay({
             <Radix.Title className={css.title}>{title}</Radix.Title>
             {showClose && (
               <IconButton
-                icon="close"
+                icon={glyphs.close}
                 label={closeLabel}
                 onClick={() => onOpenChange(false)}
                 data-part="close"

@@ -21,7 +21,7 @@ export const mark = primitiveStyle({
   inlineSize: '72px',
   blockSize: '72px',
   marginBlockEnd: space[2],
-  borderRadius: '50%',
+  borderRadius: vars.radius.pill,
   background: color.raised,
   color: color.textMuted,
   selectors: { '&[data-tone=danger]': { background: color.dangerSoft, color: color.danger } },

@@ -13,8 +13,11 @@ export const scrim = primitiveStyle({
   inset: 0,
   zIndex: vars.z.overlay,
   background: color.scrim,
+  // After a drag that was let go too early, as the sheet itself.
+  transition: `opacity ${motion.fade} ${motion.ease}`,
   animation: `${fadeIn} ${motion.fade} ${motion.ease}`,
   selectors: {
+    '&:has(+ [data-dragging])': { transition: 'none' },
     '&[data-state=closed]': { animation: `${fadeOut} ${motion.fade} ${motion.ease} forwards` },
   },
 });
@@ -31,6 +34,8 @@ export const surface = primitiveStyle({
   boxShadow: vars.elevation.overlay,
   containerType: 'inline-size',
   selectors: { '&:focus': { outline: 'none' } },
+  // There neither shadow nor ground sets it off from the page.
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const header = primitiveStyle({
@@ -42,15 +47,18 @@ export const header = primitiveStyle({
   paddingBlock: space[2],
   paddingInlineStart: space[5],
   paddingInlineEnd: space[2],
+  selectors: { '&:not(:has(button))': { paddingInlineEnd: space[5] } },
 });
 
 export const title = primitiveStyle({
   flex: 1,
   minInlineSize: 0,
-  fontFamily: vars.font.heading,
+  fontFamily: vars.font.display,
   fontSize: vars.fontSize.lg,
-  fontWeight: vars.fontWeight.bold,
-  lineHeight: vars.lineHeight.heading,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.display,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 
 export const body = primitiveStyle({
@@ -65,7 +73,7 @@ export const body = primitiveStyle({
 export const description = primitiveStyle({
   color: color.textMuted,
   fontSize: vars.fontSize.sm,
-  paddingBlockEnd: space[4],
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: space[4] } },
 });
 
 export const footer = primitiveStyle({

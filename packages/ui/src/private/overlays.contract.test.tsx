@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
@@ -135,5 +135,37 @@ describe.each(cases)('$name keeps the contract of overlays', (one) => {
   it('hides the page behind from a screen reader', async () => {
     await opened(one);
     expect(screen.queryByRole('button', { name: 'behind' })).toBeNull();
+  });
+});
+
+describe('closing without being asked', () => {
+  function Addressed({ draw, asked }: { draw: Case['draw']; asked: (open: boolean) => void }) {
+    const [open, setOpen] = useState(false);
+    useEffect(() => {
+      const handleBack = () => setOpen(false);
+      window.addEventListener('popstate', handleBack);
+      return () => window.removeEventListener('popstate', handleBack);
+    }, []);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          open
+        </button>
+        {draw({ open, onOpenChange: asked })}
+      </>
+    );
+  }
+
+  it.each(cases)('$name goes with the browser’s Back and gives the focus back', async (one) => {
+    const asked = vi.fn();
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    render(<Addressed draw={one.draw} asked={asked} />);
+    const opener = screen.getByRole('button', { name: 'open' });
+    await user.click(opener);
+    await screen.findByRole(one.role, { name: 'Wallet' });
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await waitFor(() => expect(screen.queryByRole(one.role)).toBeNull());
+    expect(asked).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(opener);
   });
 });

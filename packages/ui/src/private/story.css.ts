@@ -36,3 +36,9 @@ export const storyPage = pageStyle({ minBlockSize: '640px' });
 export const storyBlock = pageStyle({ blockSize: '96px' });
 
 export const storyRound = pageStyle({ inlineSize: '48px' });
+
+export const storyCentre = pageStyle({ display: 'grid', placeItems: 'center' });
+
+export const storyNarrow = pageStyle({ inlineSize: '160px', display: 'grid', gap: vars.space[4] });
+
+export const storyPanel = pageStyle({ paddingBlock: vars.space[4] });

@@ -1,21 +1,22 @@
-import type { IconName } from '../primitives/Icon/icons.ts';
+import type { Glyph } from '../primitives/Icon/glyph.ts';
+import * as glyphs from '../primitives/Icon/glyphs.ts';
 
 /** The places of the site that a menu can name, and the icon of each. Words: `shell.nav.<name>`. */
 export const NAV_ICONS = {
-  home: 'home',
-  games: 'games',
-  slot: 'slots',
-  casino: 'casino',
-  fishing: 'fishing',
-  lotto: 'lotto',
-  sport: 'sport',
-  deposit: 'deposit',
-  withdraw: 'withdraw',
-  history: 'history',
-  menu: 'menu',
-  login: 'user',
-  register: 'plus',
-} as const satisfies Record<string, IconName>;
+  home: glyphs.home,
+  games: glyphs.games,
+  slot: glyphs.slots,
+  casino: glyphs.casino,
+  fishing: glyphs.fishing,
+  lotto: glyphs.lotto,
+  sport: glyphs.sport,
+  deposit: glyphs.deposit,
+  withdraw: glyphs.withdraw,
+  history: glyphs.history,
+  menu: glyphs.menu,
+  login: glyphs.user,
+  register: glyphs.plus,
+} as const satisfies Record<string, Glyph>;
 
 export type NavName = keyof typeof NAV_ICONS;
 

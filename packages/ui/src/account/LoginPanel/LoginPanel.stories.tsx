@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
 import { LoginPanel } from './LoginPanel.tsx';
+import { usage } from './LoginPanel.usage.ts';
 
 /** 15 January 2026, 09:30 in Bangkok. */
 const NOW = Date.UTC(2026, 0, 15, 2, 30);
@@ -9,6 +10,8 @@ const NOW = Date.UTC(2026, 0, 15, 2, 30);
 const meta = {
   title: 'Account/LoginPanel',
   component: LoginPanel,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     status: 'idle',
     failure: null,
@@ -20,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 export const WithNotice: Story = { args: { notice: 'กรุณาเข้าสู่ระบบก่อนเล่นเกม' } };
 

@@ -30,6 +30,7 @@ export interface LoginPanelProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'onSubmit' | 'children'
 > {
+  /** Whether the credentials are on their way; meanwhile the form takes nothing. */
   status: 'idle' | 'sending';
   /** Why the last try did not work; null before the first. */
   failure: Failure | null;
@@ -142,7 +143,7 @@ export function LoginPanel({
         </div>
       </form>
       {registerHref && (
-        <div className={css.register}>
+        <div className={css.register} data-part="register">
           <Text as="span" size="sm" tone="muted">
             {t('account.login.registerPrompt')}
           </Text>

@@ -3,7 +3,7 @@ import { panelStyle } from '../../theme/layered.ts';
 
 export const root = panelStyle({
   flex: 'none',
-  borderRadius: '50%',
+  borderRadius: vars.radius.pill,
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.bold,
 });

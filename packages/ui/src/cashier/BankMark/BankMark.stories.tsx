@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { BankMark } from './BankMark.tsx';
+import { usage } from './BankMark.usage.ts';
 
 const meta = {
   title: 'Cashier/BankMark',
   component: BankMark,
+  tags: ['stable'],
+  parameters: { usage },
   args: { code: 'kbank' },
 } satisfies Meta<typeof BankMark>;
 

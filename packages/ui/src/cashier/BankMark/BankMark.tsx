@@ -8,6 +8,7 @@ export interface BankMarkProps {
   code: string;
   /** Edge in px. @default 44 */
   size?: number;
+  /** Joined with the class of the mark. */
   className?: string;
 }
 

@@ -7,7 +7,7 @@ export const root = panelStyle({
   flex: 'none',
   inlineSize: '44px',
   blockSize: '44px',
-  borderRadius: '50%',
+  borderRadius: vars.radius.pill,
   overflow: 'hidden',
   background: vars.color.secondary,
   color: vars.color.onSecondary,

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { scbChannel, walletChannel } from '../cashier.fixtures.ts';
 import { ChannelMark } from './ChannelMark.tsx';
+import { usage } from './ChannelMark.usage.ts';
 
 const meta = {
   title: 'Cashier/ChannelMark',
   component: ChannelMark,
+  tags: ['stable'],
+  parameters: { usage },
   args: { channel: scbChannel },
 } satisfies Meta<typeof ChannelMark>;
 

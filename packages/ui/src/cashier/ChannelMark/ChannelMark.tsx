@@ -5,9 +5,11 @@ import { useState } from 'react';
 
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './ChannelMark.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link ChannelMark}. */
 export interface ChannelMarkProps {
+  /** The channel: its picture, or a drawn mark of its kind. */
   channel: Pick<QrChannel, 'image' | 'kind'>;
 }
 
@@ -27,7 +29,7 @@ export function ChannelMark({ channel }: ChannelMarkProps) {
           onError={() => setBroken(image)}
         />
       ) : (
-        <Icon name={kind === 'payment' ? 'qr' : 'wallet'} />
+        <Icon glyph={kind === 'payment' ? glyphs.qr : glyphs.wallet} />
       )}
     </span>
   );

@@ -15,6 +15,7 @@ import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
 import { ViewHeading } from '../ViewHeading.tsx';
 import { ChannelWords } from './DepositChannels.tsx';
 import { DepositQuickAmounts } from './DepositQuickAmounts.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link DepositAmount}. */
 export interface DepositAmountProps {
@@ -53,7 +54,7 @@ export function DepositAmount({
       <div className={cashier.head}>
         {onLeave && (
           <IconButton
-            icon="back"
+            icon={glyphs.back}
             label={t('common.back')}
             className={cashier.headBack}
             onClick={onLeave}

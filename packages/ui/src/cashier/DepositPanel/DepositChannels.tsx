@@ -15,6 +15,7 @@ import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
 import { ViewHeading } from '../ViewHeading.tsx';
 import * as css from './DepositPanel.css.ts';
 import type { DepositChannelsState } from './DepositPanel.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link DepositChannels}. */
 export interface DepositChannelsProps {
@@ -43,7 +44,7 @@ export function DepositChannels({ state, onChoose, onRetry, headingLevel }: Depo
     return (
       <EmptyState
         level={headingLevel}
-        icon="bank"
+        icon={glyphs.bank}
         title={t('cashier.deposit.channels.emptyTitle')}
         text={t('cashier.deposit.channels.emptyText')}
       />
@@ -90,7 +91,7 @@ function ChannelButton({
     >
       <ChannelMark channel={channel} />
       <ChannelWords channel={channel} />
-      <Icon name="chevronRight" size={20} className={css.chevron} />
+      <Icon glyph={glyphs.chevronRight} size={20} className={css.chevron} />
     </button>
   );
 }

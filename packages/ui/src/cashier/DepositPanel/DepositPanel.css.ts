@@ -13,8 +13,8 @@ export const channel = panelStyle({
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: '76px',
-  selectors: { '&:active': { background: color.selected } },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.selected } } } },
+  selectors: { '&:active': { background: color.pressed } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } } },
 });
 
 export const channelName = panelStyle({ color: color.text });
@@ -69,7 +69,7 @@ export const paper = panelStyle({
   inlineSize: '100%',
   maxInlineSize: '264px',
   marginInline: 'auto',
-  background: '#fff',
+  background: color.paper,
   borderRadius: vars.radius.lg,
   overflow: 'hidden',
 });
@@ -121,7 +121,7 @@ export const step = panelStyle({
       flex: 'none',
       inlineSize: '24px',
       blockSize: '24px',
-      borderRadius: '50%',
+      borderRadius: vars.radius.pill,
       background: color.content,
       color: color.onContent,
       fontFamily: vars.font.heading,

@@ -4,6 +4,7 @@ import { waitFor, within } from 'storybook/test';
 
 import { channels, kbankChannel, qr, scbChannel, walletChannel } from '../cashier.fixtures.ts';
 import { DepositPanel } from './DepositPanel.tsx';
+import { usage } from './DepositPanel.usage.ts';
 
 const nothing = (): void => undefined;
 const amount = satangFromBaht(300);
@@ -26,6 +27,8 @@ const waiting: DepositState = {
 const meta = {
   title: 'Cashier/DepositPanel',
   component: DepositPanel,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     state: INITIAL_DEPOSIT,
     channels: { status: 'ready', channels },
@@ -45,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 export const ChannelsLoading: Story = { args: { channels: { status: 'loading' } } };
 

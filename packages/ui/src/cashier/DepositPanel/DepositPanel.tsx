@@ -26,9 +26,11 @@ export interface DepositPanelProps extends Omit<
 > {
   /** Where the deposit stands: the state of `depositTransition`. */
   state: DepositState;
+  /** The channels to choose from, or why there are none. */
   channels: DepositChannelsState;
   /** Balance after the deposit, in satang; null while it is being asked for. Read in `succeeded` only. */
   balance: Satang | null;
+  /** Gets the channel that was pressed. */
   onChannelChoose: (channel: QrChannel) => void;
   /** Gets what stands in the field, e.g. `1,500`. */
   onAmountChange: (text: string) => void;

@@ -9,6 +9,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { bangkokTime } from '../bangkokDates.ts';
 import * as css from './DepositPanel.css.ts';
 import { useQrFile } from './useQrFile.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link DepositQrKeep}. */
 export interface DepositQrKeepProps {
@@ -26,7 +27,7 @@ export function DepositQrKeep({ qr, channelName }: DepositQrKeepProps) {
   ].join('\n');
   const ready = useQrFile(qr.payload, `qr-${qr.merchantRef}.png`, lines);
   if (ready === 'unavailable') return null;
-  const icon = <Icon name="download" size={20} />;
+  const icon = <Icon glyph={glyphs.download} size={20} />;
   const words = t('cashier.deposit.qr.save');
   const files = ready ? { files: [ready.file] } : null;
   return (
@@ -45,7 +46,7 @@ export function DepositQrKeep({ qr, channelName }: DepositQrKeepProps) {
           variant="soft"
           tone="neutral"
           fullWidth
-          iconStart={<Icon name="share" size={20} />}
+          iconStart={<Icon glyph={glyphs.share} size={20} />}
           // Closing the share sheet rejects; there is nothing to say about it.
           onClick={() => void navigator.share(files).catch(() => undefined)}
         >

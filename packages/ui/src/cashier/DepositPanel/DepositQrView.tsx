@@ -16,6 +16,7 @@ import * as cashier from '../cashier.css.ts';
 import { ViewHeading } from '../ViewHeading.tsx';
 import * as css from './DepositPanel.css.ts';
 import { DepositQrKeep } from './DepositQrKeep.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link DepositQrView}. */
 export interface DepositQrViewProps {
@@ -79,7 +80,12 @@ export function DepositQrView({
       </div>
       <div className={css.column}>
         <DepositQrKeep qr={qr} channelName={channel.name} />
-        <Banner tone="pending" icon="warning" title={t('cashier.deposit.qr.onceTitle')} role="note">
+        <Banner
+          tone="pending"
+          icon={glyphs.warning}
+          title={t('cashier.deposit.qr.onceTitle')}
+          role="note"
+        >
           {t('cashier.deposit.qr.onceText')}
           {onReuseUnderstand && (
             <div className={css.understood}>

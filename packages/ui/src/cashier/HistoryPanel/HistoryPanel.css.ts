@@ -37,7 +37,7 @@ export const mark = panelStyle({
   placeItems: 'center',
   inlineSize: '40px',
   blockSize: '40px',
-  borderRadius: '50%',
+  borderRadius: vars.radius.pill,
   background: color.inset,
   color: color.textMuted,
   selectors: {

@@ -3,12 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { entries, manyEntries } from '../cashier.fixtures.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { usage } from './HistoryPanel.usage.ts';
 
 const nothing = (): void => undefined;
 
 const meta = {
   title: 'Cashier/HistoryPanel',
   component: HistoryPanel,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     state: { status: 'ready', entries, more: 'available' },
     onLoadMore: nothing,
@@ -20,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 

@@ -17,6 +17,7 @@ import * as cashier from '../cashier.css.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
 import * as css from './HistoryPanel.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** The wallet history as it comes. */
 export type HistoryPanelState =
@@ -32,7 +33,9 @@ export type HistoryPanelState =
 
 /** Props of {@link HistoryPanel}; the rest goes to the root. */
 export interface HistoryPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The entries that are there, or why there are none. */
   state: HistoryPanelState;
+  /** Asks for the next page. */
   onLoadMore: () => void;
   /** Ask again after an error. */
   onRetry: () => void;
@@ -80,7 +83,7 @@ export function HistoryPanel({
       {state.status === 'empty' && (
         <EmptyState
           level={headingLevel}
-          icon="history"
+          icon={glyphs.history}
           title={t('common.notFound')}
           text={t('cashier.history.emptyText')}
         />

@@ -9,12 +9,13 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { bangkokTime } from '../bangkokDates.ts';
 import * as cashier from '../cashier.css.ts';
 import * as css from './HistoryPanel.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 const ICONS = {
-  deposit: 'deposit',
-  withdraw: 'withdraw',
-  cancel: 'close',
-  other: 'history',
+  deposit: glyphs.deposit,
+  withdraw: glyphs.withdraw,
+  cancel: glyphs.close,
+  other: glyphs.history,
 } as const;
 
 /** Props of {@link HistoryRow}. */
@@ -31,7 +32,7 @@ export function HistoryRow({ entry }: HistoryRowProps) {
   return (
     <li className={css.row} data-part="row">
       <span className={css.mark} data-type={type}>
-        <Icon name={ICONS[type]} size={20} />
+        <Icon glyph={ICONS[type]} size={20} />
       </span>
       <div className={css.words}>
         <Text as="div" weight="strong" truncate>

@@ -14,6 +14,7 @@ import { ViewHeading } from '../ViewHeading.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import * as css from './WithdrawPanel.css.ts';
 import type { WithdrawTermsState } from './WithdrawPanel.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link WithdrawEntry}. */
 export interface WithdrawEntryProps {
@@ -48,7 +49,7 @@ export function WithdrawEntry({ terms, onRetry, headingLevel, ...form }: Withdra
       return (
         <EmptyState
           level={headingLevel}
-          icon="bank"
+          icon={glyphs.bank}
           title={t('cashier.withdraw.noAccountTitle')}
           text={t('cashier.withdraw.noAccountText')}
         />

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { account, NOW } from '../cashier.fixtures.ts';
 import { WithdrawPanel, type WithdrawOffer } from './WithdrawPanel.tsx';
+import { usage } from './WithdrawPanel.usage.ts';
 
 const nothing = (): void => undefined;
 const amount = satangFromBaht(1_500);
@@ -24,6 +25,8 @@ const entering: Extract<WithdrawState, { status: 'entering' }> = {
 const meta = {
   title: 'Cashier/WithdrawPanel',
   component: WithdrawPanel,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     terms: offer,
     state: INITIAL_WITHDRAW,
@@ -41,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 export const Loading: Story = { args: { terms: { status: 'loading' } } };
 

@@ -34,6 +34,7 @@ export interface WithdrawPanelProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'onSubmit' | 'children'
 > {
+  /** What the member may withdraw, or why it is not known. */
   terms: WithdrawTermsState;
   /** Where the withdrawal stands: the state of `withdrawTransition`. */
   state: WithdrawState;

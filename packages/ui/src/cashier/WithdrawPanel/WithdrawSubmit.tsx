@@ -11,6 +11,7 @@ import { clockFace } from '../../primitives/Countdown/clockFace.ts';
 import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as cashier from '../cashier.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link WithdrawSubmit}. */
 export interface WithdrawSubmitProps {
@@ -43,7 +44,7 @@ export function WithdrawSubmit({ lockedUntil, onSubmit, children }: WithdrawSubm
           fullWidth
           disabled={locked}
           className={cashier.tabular}
-          iconStart={locked && <Icon name="lock" size={20} />}
+          iconStart={locked && <Icon glyph={glyphs.lock} size={20} />}
         >
           {locked
             ? t('cashier.withdraw.locked', { time: clockFace(secondsLeft) })

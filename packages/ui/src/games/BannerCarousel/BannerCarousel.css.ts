@@ -8,7 +8,18 @@ export const frame = panelStyle({
   display: 'block',
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
-  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+  position: 'relative',
+  selectors: {
+    // The track would cut a ring outside, so it stands on the picture, on a band of the ground's own colour.
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      boxShadow: `inset 0 0 0 3px ${vars.color.focus}, inset 0 0 0 5px ${vars.color.surface}`,
+    },
+  },
 });
 
 export const image = panelStyle({

@@ -4,13 +4,15 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { storyContent } from '../storyGames.css.ts';
 import { storyBanners } from '../storyGames.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
+import { usage } from './BannerCarousel.usage.ts';
 
 const banners = storyBanners('th');
 
 const meta = {
   title: 'Games/BannerCarousel',
   component: BannerCarousel,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', usage },
   args: { state: { status: 'ready', banners }, hrefOf: (path) => `#${path}` },
   decorators: [
     (Story) => (

@@ -5,10 +5,13 @@ import { GameCard } from '../GameCard/GameCard.tsx';
 import { storyCards } from '../storyGames.css.ts';
 import { storyGame } from '../storyGames.ts';
 import { CardShape } from './CardShape.tsx';
+import { usage } from './CardShape.usage.ts';
 
 const meta = {
   title: 'Games/CardShape',
   component: CardShape,
+  tags: ['stable'],
+  parameters: { usage },
   decorators: [
     (Story) => (
       <div className={storyCards} aria-busy="true">

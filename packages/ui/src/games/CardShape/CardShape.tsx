@@ -1,8 +1,8 @@
 import type { HTMLAttributes } from 'react';
 
 import { classes } from '../../private/classes.ts';
-import * as shape from './CardShape.css.ts';
 import * as css from '../GameCard/GameCard.css.ts';
+import * as shape from './CardShape.css.ts';
 
 /** Props of {@link CardShape}: those of a `div`. */
 export type CardShapeProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
@@ -17,6 +17,7 @@ export function CardShape({ className, ...rest }: CardShapeProps) {
       {...rest}
       className={classes(css.root, className)}
       data-component="card-shape"
+      data-surface="tile"
       aria-hidden="true"
     >
       <div className={css.art}>

@@ -25,6 +25,7 @@ export const chip = panelStyle({
   gap: space[2],
   minBlockSize: vars.control.touch,
   paddingInline: space[4],
+  border: `1px solid ${color.contentEdge}`,
   borderRadius: vars.radius.pill,
   background: color.content,
   color: color.onContent,
@@ -33,7 +34,13 @@ export const chip = panelStyle({
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.heading,
   whiteSpace: 'nowrap',
-  selectors: { '&[aria-current=page]': { background: color.accent, color: color.onAccent } },
+  selectors: {
+    '&[aria-current=page]': {
+      background: color.accent,
+      borderColor: color.accentEdge,
+      color: color.onAccent,
+    },
+  },
   '@media': {
     '(hover: hover)': {
       selectors: { '&:hover:not([aria-current])': { background: color.contentHover } },

@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyItems, storyKinds } from '../../shell/storyNav.ts';
 import { storyContent } from '../storyGames.css.ts';
 import { CategoryChips } from './CategoryChips.tsx';
+import { usage } from './CategoryChips.usage.ts';
 
 const meta = {
   title: 'Games/CategoryChips',
   component: CategoryChips,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', usage },
   args: { items: storyKinds() },
   decorators: [
     (Story) => (

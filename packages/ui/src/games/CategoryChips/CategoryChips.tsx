@@ -1,3 +1,5 @@
+'use client';
+
 import type { HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
@@ -22,9 +24,10 @@ export function CategoryChips({ items, ...rest }: CategoryChipsProps) {
             <a
               href={item.href}
               className={css.chip}
+              data-part="chip"
               aria-current={item.current ? 'page' : undefined}
             >
-              <Icon name={NAV_ICONS[item.name]} size={20} />
+              <Icon glyph={NAV_ICONS[item.name]} size={20} />
               {t(`shell.nav.${item.name}`)}
             </a>
           </li>

@@ -3,6 +3,9 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, control, font, fontSize, fontWeight, lineHeight, radius, motion } = vars;
 
+/** Words stand off the frame of a card that has one. */
+const frame = vars.card.wordsInset;
+
 /** The card stands in the order picture, words; the link is first for keyboard and screen reader. */
 export const root = panelStyle({
   position: 'relative',
@@ -10,16 +13,24 @@ export const root = panelStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
+  paddingBlockEnd: frame,
+  border: `${vars.card.borderWidth} solid ${vars.card.borderColor}`,
+  borderRadius: radius.card,
+  background: vars.card.background,
 });
 
-export const art = panelStyle({ position: 'relative', order: -1, marginBlockEnd: space[1] });
+export const art = panelStyle({
+  position: 'relative',
+  order: -1,
+  marginBlockEnd: space[1],
+  padding: vars.card.artInset,
+});
 
 export const picture = panelStyle({
   position: 'relative',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
-  borderRadius: radius.card,
-  border: `${vars.card.borderWidth} solid ${vars.card.borderColor}`,
+  borderRadius: vars.card.artRadius,
   background: color.raised,
   boxShadow: vars.elevation.card,
   selectors: {
@@ -108,14 +119,14 @@ const hovered = '[data-component=game-card]:hover &';
 /** What can be done, over the dimmed picture; the whole card is the link to play. */
 export const actions = panelStyle({
   position: 'absolute',
-  inset: 0,
+  inset: vars.card.artInset,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
-  borderRadius: radius.card,
-  background: 'rgb(0 0 0 / 52%)',
+  borderRadius: vars.card.artRadius,
+  background: color.scrim,
   opacity: 0,
   pointerEvents: 'none',
   selectors: { [shown]: { opacity: 1 } },
@@ -165,13 +176,15 @@ export const demo = panelStyle({
 export const closed = panelStyle({
   position: 'absolute',
   insetBlockStart: '50%',
-  insetInline: space[2],
+  insetInline: vars.card.artInset,
   transform: 'translateY(-50%)',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[1],
-  color: '#fff',
+  paddingBlock: space[1],
+  background: color.artVeil,
+  color: color.onArt,
   fontFamily: font.heading,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.bold,
@@ -181,9 +194,12 @@ export const closed = panelStyle({
 
 const line = {
   display: 'block',
-  overflow: 'hidden',
+  // Along the line only: a tone mark above it is never cut.
+  overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  paddingInline: frame,
+  textAlign: vars.card.wordsAlign as 'start',
   fontFamily: font.heading,
 } as const;
 
@@ -220,24 +236,24 @@ export const provider = panelStyle({
 export const heart = panelStyle({
   position: 'absolute',
   zIndex: 2,
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
+  insetBlockStart: vars.card.artInset,
+  insetInlineEnd: vars.card.artInset,
   display: 'grid',
   placeItems: 'center',
   inlineSize: control.touch,
   blockSize: control.touch,
-  color: '#fff',
+  color: color.onArt,
   selectors: {
-    // A dark disc: the heart reads on any picture.
+    // A disc of its own: the heart reads on any picture.
     '&::before': {
       content: '',
       position: 'absolute',
       inset: '7px',
       zIndex: -1,
-      borderRadius: '50%',
-      background: 'rgb(0 0 0 / 58%)',
+      borderRadius: radius.pill,
+      background: color.artVeil,
     },
-    '&[aria-pressed=true]': { color: '#ff8fa3' },
+    '&[aria-pressed=true]': { color: color.artLiked },
   },
   '@media': {
     // With a pointer the empty ones wait until the card is looked at.

@@ -4,10 +4,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyCards } from '../storyGames.css.ts';
 import { LONG_THAI, storyGame } from '../storyGames.ts';
 import { GameCard } from './GameCard.tsx';
+import { usage } from './GameCard.usage.ts';
 
 const meta = {
   title: 'Games/GameCard',
   component: GameCard,
+  tags: ['stable'],
+  parameters: { usage },
   args: { game: storyGame(), playHref: '#play' },
   decorators: [
     (Story) => (
@@ -20,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 export const Badges: Story = {
   render: (args) => (

@@ -10,9 +10,11 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { NAV_ICONS } from '../../shell/navItem.ts';
 import * as css from './GameCard.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link GameCard}; the rest goes to the `article`. */
 export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The game on the card. */
   game: Game;
   /** Where the game is played. */
   playHref: string;
@@ -47,6 +49,7 @@ export const GameCard = memo(function GameCard({
       {...rest}
       className={classes(css.root, className)}
       data-component="game-card"
+      data-surface="tile"
       data-state={state}
     >
       {open ? (
@@ -77,7 +80,11 @@ export const GameCard = memo(function GameCard({
         {open ? (
           <div className={css.actions} data-part="actions">
             <span className={css.play} aria-hidden="true" data-part="play">
-              {state === 'launching' ? <Spinner size={20} /> : <Icon name="play" size={20} />}
+              {state === 'launching' ? (
+                <Spinner size={20} />
+              ) : (
+                <Icon glyph={glyphs.play} size={20} />
+              )}
               {t('games.play')}
             </span>
             {demoHref && (
@@ -93,7 +100,7 @@ export const GameCard = memo(function GameCard({
           </div>
         ) : (
           <span className={css.closed}>
-            <Icon name="clock" size={20} />
+            <Icon glyph={glyphs.clock} size={20} />
             {t('games.unavailable')}
           </span>
         )}
@@ -107,7 +114,7 @@ export const GameCard = memo(function GameCard({
             onClick={() => onFavouriteChange(game, !game.favourite)}
             data-part="heart"
           >
-            <Icon name={game.favourite ? 'heartFilled' : 'heart'} size={20} />
+            <Icon glyph={game.favourite ? glyphs.heartFilled : glyphs.heart} size={20} />
           </button>
         )}
       </div>
@@ -120,7 +127,7 @@ function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean
   if (!game.image || broken === game.image) {
     return (
       <span className={css.fallback} aria-hidden="true" data-part="fallback">
-        <Icon name={NAV_ICONS[game.type]} size={32} />
+        <Icon glyph={NAV_ICONS[game.type]} size={32} />
         <span className={css.fallbackName}>{name}</span>
       </span>
     );

@@ -19,7 +19,7 @@ export const back = panelStyle({
   inlineSize: control.touch,
   blockSize: control.touch,
   borderRadius: radius.pill,
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.raised } } } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } } },
 });
 
 /** On a phone the balance stands under the name, else at the end of the bar. */
@@ -42,7 +42,8 @@ export const names = panelStyle({
 
 export const title = panelStyle({
   minInlineSize: 0,
-  overflow: 'hidden',
+  // Along the line only: a tone mark above it is never cut.
+  overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: fontSize.md,

@@ -5,11 +5,13 @@ import { fn } from 'storybook/test';
 import { storyContent } from '../storyGames.css.ts';
 import { LONG_THAI } from '../storyGames.ts';
 import { GameFrame } from './GameFrame.tsx';
+import { usage } from './GameFrame.usage.ts';
 
 const meta = {
   title: 'Games/GameFrame',
   component: GameFrame,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', usage },
   args: {
     title: 'ทุเรียนตัวป่วน',
     state: { status: 'launching' },

@@ -12,6 +12,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import * as css from './GameFrame.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link GameFrame}; the rest goes to the `section`. */
 export interface GameFrameProps extends Omit<
@@ -69,29 +70,33 @@ export function GameFrame({
       data-component="game-frame"
       data-state={state.status}
     >
-      <div className={css.bar}>
+      <div className={css.bar} data-part="bar">
         <a href={backHref} className={css.back} aria-label={t('common.back')}>
-          <Icon name="back" />
+          <Icon glyph={glyphs.back} />
         </a>
         <div className={css.names}>
-          <h1 className={css.title}>{title}</h1>
-          {balance !== null && <Money amount={balance} className={css.balance} />}
+          <h1 className={css.title} data-part="title">
+            {title}
+          </h1>
+          {balance !== null && (
+            <Money amount={balance} className={css.balance} data-part="balance" />
+          )}
         </div>
         {depositHref !== null && (
           <LinkButton href={depositHref} size="sm">
             {t('shell.nav.deposit')}
           </LinkButton>
         )}
-        <IconButton icon="refresh" label={t('games.reload')} size="sm" onClick={onRetry} />
+        <IconButton icon={glyphs.refresh} label={t('games.reload')} size="sm" onClick={onRetry} />
         <IconButton
-          icon="fullscreen"
+          icon={glyphs.fullscreen}
           label={t('games.fullscreen')}
           size="sm"
           onClick={fill}
           className={css.fullscreen}
         />
       </div>
-      <div ref={stage} className={css.stage}>
+      <div ref={stage} className={css.stage} data-part="stage">
         {src && (
           <iframe
             key={src}
@@ -109,14 +114,14 @@ export function GameFrame({
           />
         )}
         {(state.status === 'launching' || state.status === 'loading') && (
-          <div className={css.cover} role="status">
+          <div className={css.cover} role="status" data-part="opening">
             <Spinner size={40} />
             <p>{t('games.opening', { name: title })}</p>
           </div>
         )}
         {state.status === 'failed' && (
-          <div className={css.cover} role="alert">
-            <Icon name="warning" size={32} />
+          <div className={css.cover} role="alert" data-part="failure">
+            <Icon glyph={glyphs.warning} size={32} />
             <p className={css.reason}>{state.text}</p>
             {state.code && (
               <p className={css.code}>{t('common.errorCode', { code: state.code })}</p>

@@ -4,11 +4,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { storyContent } from '../storyGames.css.ts';
 import { LONG_THAI, storyGame, storyGames } from '../storyGames.ts';
 import { GameGrid } from './GameGrid.tsx';
+import { usage } from './GameGrid.usage.ts';
 
 const meta = {
   title: 'Games/GameGrid',
   component: GameGrid,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', usage },
   args: {
     state: { status: 'ready', games: storyGames(40) },
     playHref: ({ code }) => `#${code}`,
@@ -42,6 +44,7 @@ export const OneGame: Story = { args: { state: { status: 'ready', games: [storyG
 
 /** A thousand games: the page is as high as all of them and holds the rows near the top alone. */
 export const ManyItems: Story = {
+  tags: ['behaviour'],
   args: { state: thousand },
   play: async ({ canvas, canvasElement }) => {
     const cards = canvas.getAllByRole('listitem');
@@ -59,6 +62,7 @@ export const ManyItems: Story = {
 
 /** A turned phone: other columns, other heights, and the game that was on top is still there. */
 export const Turned: Story = {
+  tags: ['behaviour'],
   args: { state: thousand },
   play: async ({ canvas, canvasElement }) => {
     const room = canvasElement.querySelector('[data-component=game-grid]')?.parentElement;

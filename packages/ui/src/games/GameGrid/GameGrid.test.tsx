@@ -2,15 +2,18 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import type { Glyph } from '../../primitives/Icon/glyph.ts';
+import { heart, heartFilled } from '../../primitives/Icon/glyphs.ts';
 import { storyGames } from '../storyGames.ts';
 import { GameGrid } from './GameGrid.tsx';
 
 const heartDrawn = vi.hoisted(() => vi.fn());
 
 vi.mock('../../primitives/Icon/Icon.tsx', () => ({
-  Icon: ({ name }: { name: string }) => {
-    if (name.startsWith('heart')) heartDrawn(name);
-    return <svg data-icon={name} />;
+  Icon: ({ glyph }: { glyph: Glyph }) => {
+    if (glyph === heart) heartDrawn('heart');
+    if (glyph === heartFilled) heartDrawn('heartFilled');
+    return <svg />;
   },
 }));
 

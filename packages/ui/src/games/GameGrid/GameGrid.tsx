@@ -12,9 +12,11 @@ import type { GameCardProps } from '../GameCard/GameCard.tsx';
 import * as css from './GameGrid.css.ts';
 import { GameRows } from './GameRows.tsx';
 import { useColumns } from './useColumns.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link GameGrid}; the rest goes to the element around it. */
 export interface GameGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The games, or why there are none. */
   state:
     | { readonly status: 'loading' }
     | { readonly status: 'error'; readonly text: string }
@@ -68,7 +70,7 @@ export function GameGrid({
         />
       )}
       {(state.status === 'empty' || (state.status === 'ready' && state.games.length === 0)) && (
-        <EmptyState icon="search" title={t('common.notFound')} text={t('games.emptyHint')} />
+        <EmptyState icon={glyphs.search} title={t('common.notFound')} text={t('games.emptyHint')} />
       )}
       {state.status === 'ready' && state.games.length > 0 && columns > 0 && (
         <GameRows

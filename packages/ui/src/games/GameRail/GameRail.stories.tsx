@@ -4,11 +4,13 @@ import { fn } from 'storybook/test';
 import { storyContent } from '../storyGames.css.ts';
 import { LONG_THAI, storyGame, storyGames } from '../storyGames.ts';
 import { GameRail } from './GameRail.tsx';
+import { usage } from './GameRail.usage.ts';
 
 const meta = {
   title: 'Games/GameRail',
   component: GameRail,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', usage },
   args: {
     title: 'เกมยอดนิยม',
     state: { status: 'ready', games: storyGames(16) },

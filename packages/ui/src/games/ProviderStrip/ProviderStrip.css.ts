@@ -4,11 +4,24 @@ import { panelStyle } from '../../theme/layered.ts';
 const { color, space, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
 export const title = panelStyle({
-  paddingBlockEnd: space[3],
-  fontFamily: font.heading,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.touch,
+  borderBlockEnd: `${vars.section.rule} solid ${color.border}`,
+  fontFamily: font.display,
   fontSize: fontSize.lg,
-  fontWeight: fontWeight.bold,
-  lineHeight: lineHeight.heading,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.display,
+  selectors: {
+    '&::before': {
+      content: '',
+      flex: 'none',
+      inlineSize: vars.section.bar,
+      blockSize: '1em',
+      marginInlineEnd: vars.section.barGap,
+      background: color.mark,
+    },
+  },
 });
 
 export const list = panelStyle({
@@ -17,6 +30,7 @@ export const list = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
   gap: space[2],
+  paddingBlockStart: space[3],
 });
 
 const box = { blockSize: '64px', borderRadius: radius.md } as const;
@@ -30,7 +44,7 @@ export const tile = panelStyle({
   paddingInline: space[2],
   background: color.raised,
   border: `1px solid ${color.border}`,
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.selected } } } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } } },
 });
 
 export const mark = panelStyle({ inlineSize: '96px', blockSize: '40px', objectFit: 'contain' });

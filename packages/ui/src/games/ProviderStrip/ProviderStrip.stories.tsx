@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyContent } from '../storyGames.css.ts';
 import { LONG_THAI, STORY_PROVIDERS } from '../storyGames.ts';
 import { ProviderStrip } from './ProviderStrip.tsx';
+import { usage } from './ProviderStrip.usage.ts';
 
 const meta = {
   title: 'Games/ProviderStrip',
   component: ProviderStrip,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', usage },
   args: {
     state: { status: 'ready', providers: STORY_PROVIDERS },
     hrefOf: ({ code }) => `#${code}`,

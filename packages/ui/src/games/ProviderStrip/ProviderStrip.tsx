@@ -1,3 +1,5 @@
+'use client';
+
 import type { GameCategory } from '@brand/domain';
 import { gameName } from '@brand/domain';
 import { type HTMLAttributes, useId } from 'react';
@@ -8,6 +10,7 @@ import * as css from './ProviderStrip.css.ts';
 
 /** Props of {@link ProviderStrip}; the rest goes to the `section`. */
 export interface ProviderStripProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The makers, or that they are on their way. */
   state:
     | { readonly status: 'loading' }
     | { readonly status: 'ready'; readonly providers: readonly GameCategory[] };
@@ -38,7 +41,7 @@ export function ProviderStrip({ state, hrefOf, ...rest }: ProviderStripProps) {
           ? Array.from({ length: SHAPES }, (_, index) => <li key={index} className={css.shape} />)
           : state.providers.map((provider) => (
               <li key={provider.id}>
-                <a href={hrefOf(provider)} className={css.tile}>
+                <a href={hrefOf(provider)} className={css.tile} data-part="tile">
                   {provider.image ? (
                     <img
                       src={provider.image}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { AlertDialog } from './AlertDialog.tsx';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
 afterEach(cleanup);
 
@@ -29,5 +29,39 @@ describe('AlertDialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
     await act(async () => settle());
     expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+
+  const ask = (props: Partial<AlertDialogProps>) => (
+    <AlertDialog
+      open
+      onOpenChange={() => {}}
+      onConfirm={() => {}}
+      title="Withdraw"
+      description="1,000.00 baht go to your bank."
+      confirmLabel="Confirm"
+      cancelLabel="Cancel"
+      {...props}
+    />
+  );
+
+  it('begins on the safe answer', () => {
+    render(ask({}));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('cannot be closed away while the answer is under way', async () => {
+    const onOpenChange = vi.fn();
+    render(ask({ onOpenChange, onConfirm: () => new Promise(() => {}) }));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Confirm' })));
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('stays and says what went wrong', () => {
+    const { rerender } = render(ask({}));
+    rerender(ask({ error: 'No connection. Nothing was withdrawn.' }));
+    expect(screen.getByRole('alert').textContent).toBe('No connection. Nothing was withdrawn.');
+    expect(screen.getByRole('alertdialog', { name: 'Withdraw' })).toBeTruthy();
   });
 });

@@ -4,7 +4,10 @@ import { useLock } from '../../hooks/useLock.ts';
 import { Overlay, type OverlayProps } from '../../private/Overlay.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
+import * as fieldCss from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as css from './AlertDialog.css.ts';
+import * as glyphs from '../Icon/glyphs.ts';
 
 /** Props of {@link AlertDialog}; the rest goes to its surface. */
 export interface AlertDialogProps extends Omit<
@@ -17,29 +20,42 @@ export interface AlertDialogProps extends Omit<
   confirmLabel: string;
   /** Words of the button that does not. */
   cancelLabel: string;
-  /** Goes ahead, once however often it is pressed; the dialog closes when its promise is fulfilled. */
+  /**
+   * Goes ahead, once however often it is pressed. The dialog waits for its promise, closes when that is fulfilled and stays
+   * when it is not; `error` then says why.
+   */
   onConfirm: () => void | Promise<void>;
-  /** @default 'accent' */
+  /** What went wrong, said at once. Null or empty: nothing did. */
+  error?: string | null | undefined;
+  /** `danger` where "yes" destroys something. @default 'accent' */
   tone?: 'accent' | 'danger';
 }
 
-/** A question that must be answered: a press outside does not close it, Escape is "no". */
+/**
+ * A question that must be answered. The focus begins on "no", a press outside does nothing, and Escape is "no" until the
+ * answer was "yes": what is under way cannot be closed away.
+ */
 export function AlertDialog({
   confirmLabel,
   cancelLabel,
   onConfirm,
   tone = 'accent',
+  error,
   onOpenChange,
+  children,
   ...rest
 }: AlertDialogProps) {
   const [confirm, confirming] = useLock(async () => {
     await onConfirm();
     onOpenChange(false);
   });
+  const handleOpenChange = (open: boolean) => {
+    if (!confirming) onOpenChange(open);
+  };
   return (
     <Overlay
       {...rest}
-      onOpenChange={onOpenChange}
+      onOpenChange={handleOpenChange}
       component="alert-dialog"
       role="alertdialog"
       surfaceClass={dialog.surface}
@@ -52,7 +68,9 @@ export function AlertDialog({
             variant="outline"
             tone="neutral"
             className={css.action}
+            disabled={confirming}
             onClick={() => onOpenChange(false)}
+            data-part="cancel"
           >
             {cancelLabel}
           </Button>
@@ -61,11 +79,20 @@ export function AlertDialog({
             className={css.action}
             loading={confirming}
             onClick={() => void confirm()}
+            data-part="confirm"
           >
             {confirmLabel}
           </Button>
         </>
       }
-    />
+    >
+      {children}
+      {error && !confirming && (
+        <p role="alert" className={fieldCss.message} data-part="error">
+          <Icon glyph={glyphs.error} size={16} className={fieldCss.messageIcon} />
+          {error}
+        </p>
+      )}
+    </Overlay>
   );
 }

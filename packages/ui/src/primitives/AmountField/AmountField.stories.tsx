@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
+import { usage } from './AmountField.usage.ts';
 
 function Typed(args: AmountFieldProps) {
   const [value, setValue] = useState(args.value);
@@ -11,6 +12,8 @@ function Typed(args: AmountFieldProps) {
 const meta = {
   title: 'Primitives/AmountField',
   component: AmountField,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     label: 'จำนวนเงินที่ฝาก',
     unit: 'บาท',
@@ -45,4 +48,18 @@ export const LongAmount: Story = { args: { value: '999999999.99', decimals: true
 
 export const LongestAmount: Story = {
   args: { value: '123456789012345', error: 'ฝากได้ไม่เกิน 45,000 บาทต่อครั้ง' },
+};
+
+export const Disabled: Story = { args: { value: '1500', disabled: true } };
+
+export const LongThai: Story = {
+  args: {
+    value: '1500',
+    label: 'ฝึ้ ปี่ น้ำ ฏู ญู จำนวนเงินที่ต้องการฝากเข้ากระเป๋าหลักของท่านในครั้งนี้',
+    error: 'ฝึ้ ปี่ น้ำ ฏู ญู ยอดฝากวันนี้เต็มแล้ว กรุณาลองใหม่หลังเที่ยงคืนหรือเลือกช่องทางอื่น',
+  },
+};
+
+export const English: Story = {
+  args: { value: '1500', label: 'Amount', unit: 'baht', hint: '50 – 45,000 baht at a time' },
 };

@@ -1,12 +1,13 @@
 'use client';
 
-import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 
 import { classes } from '../../private/classes.ts';
+import { handleGroupedChange } from '../../private/groupedEdit.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import * as fieldCss from '../Field/Field.css.ts';
 import * as css from './AmountField.css.ts';
-import { editAmountText, formatAmountText } from './amountText.ts';
+import { amountGrouping, formatAmountText } from './amountText.ts';
 
 /** Props of {@link AmountField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
 export interface AmountFieldProps
@@ -42,22 +43,6 @@ export function AmountField({
   ...rest
 }: AmountFieldProps) {
   const text = formatAmountText(value);
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const native = event.nativeEvent as Partial<InputEvent>;
-    const raw = input.value;
-    // While an input method composes, the text is its own; the last event of it comes without the flag.
-    if (native.isComposing) return onValueChange(raw);
-    const edited = editAmountText({
-      before: text,
-      after: { text: raw, caret: input.selectionStart ?? raw.length },
-      inputType: native.inputType,
-    });
-    // Written before React draws: a value that is already there is not written again, so the caret stays.
-    input.value = edited.text;
-    input.setSelectionRange(edited.caret, edited.caret);
-    onValueChange(edited.text);
-  };
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
@@ -71,7 +56,7 @@ export function AmountField({
             type="text"
             inputMode={decimals ? 'decimal' : 'numeric'}
             value={text}
-            onChange={handleChange}
+            onChange={(event) => onValueChange(handleGroupedChange(event, text, amountGrouping))}
             className={classes(fieldCss.input, css.input)}
             data-part="input"
             data-length={text.length > 14 ? 'longest' : text.length > 10 ? 'long' : undefined}

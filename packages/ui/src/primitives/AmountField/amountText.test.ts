@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { editAmountText, formatAmountText } from './amountText.ts';
+import { editGrouped } from '../../private/groupedEdit.ts';
+import { amountGrouping, formatAmountText } from './amountText.ts';
 
 /** `|` stands for the caret. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const shown = ({ text, caret }: { text: string; caret: number }) =>
   `${text.slice(0, caret)}|${text.slice(caret)}`;
 const edit = (before: string, after: string, inputType?: string) =>
-  shown(editAmountText({ before, after: at(after), inputType }));
+  shown(editGrouped({ before, after: at(after), inputType }, amountGrouping));
 
 describe('what an amount field shows', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './Badge.css.ts';
 
 /** Props of {@link Badge}; the rest goes to the `span`. */
@@ -10,7 +10,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** `success` to `info` tell a state softly; `accent`, `hot` and `new` are filled, for art. @default 'neutral' */
   tone?: keyof typeof css.tones;
   /** An icon before the word. */
-  icon?: IconName;
+  icon?: Glyph;
   /** One word, two at most. */
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
       className={classes(css.root, css.tones[tone], className)}
       data-component="badge"
     >
-      {icon && <Icon name={icon} size={16} />}
+      {icon && <Icon glyph={icon} size={16} />}
       {children}
     </span>
   );

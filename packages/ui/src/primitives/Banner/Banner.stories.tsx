@@ -3,10 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyColumn } from '../../private/story.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
+import { usage } from './Banner.usage.ts';
 
 const meta = {
   title: 'Primitives/Banner',
   component: Banner,
+  tags: ['stable'],
+  parameters: { usage },
   args: { children: 'โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น' },
   render: (args) => (
     <div className={storyColumn}>

@@ -2,10 +2,16 @@ import type { HTMLAttributes, ReactNode } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './Banner.css.ts';
+import * as glyphs from '../Icon/glyphs.ts';
 
-const ICONS = { info: 'info', success: 'success', pending: 'clock', danger: 'warning' } as const;
+const ICONS = {
+  info: glyphs.info,
+  success: glyphs.success,
+  pending: glyphs.clock,
+  danger: glyphs.warning,
+} as const;
 
 /** Props of {@link Banner}; the rest goes to the `div`. */
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -13,8 +19,8 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   tone?: 'info' | 'success' | 'pending' | 'danger';
   /** A first line in the heading face. */
   title?: string;
-  /** @default by tone */
-  icon?: IconName;
+  /** Another icon than the one of its tone. @default by tone */
+  icon?: Glyph;
   /** One step to take: a small button or link. */
   action?: ReactNode;
   /** The news. */
@@ -40,7 +46,7 @@ export function Banner({
       data-tone={tone}
     >
       <span className={classes(css.icon, css.tones[tone].icon)}>
-        <Icon name={icon ?? ICONS[tone]} size={20} />
+        <Icon glyph={icon ?? ICONS[tone]} size={20} />
       </span>
       <div className={css.content}>
         {title && <div className={css.title}>{title}</div>}

@@ -27,7 +27,10 @@ export const base = primitiveStyle({
   gap: space[2],
   maxInlineSize: '100%',
   border: '1px solid transparent',
-  borderRadius: vars.radius.control,
+  // A gradient reaches under the border as well.
+  backgroundOrigin: 'border-box',
+  // Half of the tallest line: a round brand stays round in one line and does not swell to a ball in three.
+  borderRadius: `min(${vars.radius.control}, 28px)`,
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
@@ -44,10 +47,11 @@ export const base = primitiveStyle({
     '&::after': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
+      insetInlineStart: '50%',
       insetBlockStart: '50%',
+      inlineSize: `max(100%, ${control.touch})`,
       blockSize: `max(100%, ${control.touch})`,
-      transform: 'translateY(-50%)',
+      transform: 'translate(-50%, -50%)',
     },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
@@ -62,35 +66,38 @@ export const looks = {
       color.accentPressed,
       color.onAccent,
     ),
+    borderColor: color.accentEdge,
   }),
-  'solid-neutral': primitiveStyle(
-    fill(color.secondary, color.secondaryHover, color.secondaryPressed, color.onSecondary),
-  ),
+  'solid-neutral': primitiveStyle({
+    ...fill(color.secondary, color.secondaryHover, color.secondaryPressed, color.onSecondary),
+    borderColor: color.secondaryEdge,
+  }),
   'solid-danger': primitiveStyle(
     fill(color.critical, color.criticalHover, color.criticalPressed, color.onCritical),
   ),
-  'soft-accent': primitiveStyle(fill(color.selected, color.selected, color.inset, color.link)),
-  'soft-neutral': primitiveStyle(
-    fill(color.content, color.contentHover, color.contentPressed, color.onContent),
-  ),
-  'soft-danger': primitiveStyle(
-    fill(color.dangerSoft, color.dangerSoft, color.inset, color.danger),
-  ),
+  'soft-accent': primitiveStyle(fill(color.selected, color.hover, color.pressed, color.link)),
+  'soft-neutral': primitiveStyle({
+    ...fill(color.content, color.contentHover, color.contentPressed, color.onContent),
+    borderColor: color.contentEdge,
+  }),
+  'soft-danger': primitiveStyle(fill(color.dangerSoft, color.hover, color.pressed, color.danger)),
   'outline-accent': primitiveStyle({
-    ...fill('transparent', color.selected, color.inset, color.link),
+    ...fill('transparent', color.selected, color.pressed, color.link),
     borderColor: color.link,
   }),
   'outline-neutral': primitiveStyle({
-    ...fill('transparent', color.raised, color.inset, color.text),
+    ...fill('transparent', color.hover, color.pressed, color.text),
     borderColor: color.borderStrong,
   }),
   'outline-danger': primitiveStyle({
-    ...fill('transparent', color.dangerSoft, color.inset, color.danger),
+    ...fill('transparent', color.dangerSoft, color.pressed, color.danger),
     borderColor: color.danger,
   }),
-  'ghost-accent': primitiveStyle(fill('transparent', color.raised, color.inset, color.link)),
-  'ghost-neutral': primitiveStyle(fill('transparent', color.raised, color.inset, color.text)),
-  'ghost-danger': primitiveStyle(fill('transparent', color.dangerSoft, color.inset, color.danger)),
+  'ghost-accent': primitiveStyle(fill('transparent', color.hover, color.pressed, color.link)),
+  'ghost-neutral': primitiveStyle(fill('transparent', color.hover, color.pressed, color.text)),
+  'ghost-danger': primitiveStyle(
+    fill('transparent', color.dangerSoft, color.pressed, color.danger),
+  ),
 };
 
 export const sizes = {
@@ -129,6 +136,8 @@ export const states = primitiveStyle({
 
 export const label = primitiveStyle({
   minInlineSize: 0,
+  // Two lines of one length, and no last syllable alone.
+  textWrap: 'balance',
   selectors: { '[data-state=loading] > &': { opacity: 0 } },
 });
 

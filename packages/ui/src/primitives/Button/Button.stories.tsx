@@ -4,10 +4,14 @@ import { fn } from 'storybook/test';
 import { storyColumn, storyRow } from '../../private/story.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
+import { usage } from './Button.usage.ts';
+import * as glyphs from '../Icon/glyphs.ts';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  tags: ['stable'],
+  parameters: { usage },
   args: { children: 'ฝากเงิน', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -16,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Looks: Story = {
+  tags: ['matrix'],
   render: (args) => (
     <div className={storyColumn}>
       {(['accent', 'neutral', 'danger'] as const).map((tone) => (
@@ -41,7 +46,7 @@ export const Sizes: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 export const Loading: Story = { args: { loading: true } };
-export const WithIcon: Story = { args: { iconStart: <Icon name="deposit" size={20} /> } };
+export const WithIcon: Story = { args: { iconStart: <Icon glyph={glyphs.deposit} size={20} /> } };
 export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } };
 
 export const OnEachGround: Story = {
@@ -62,3 +67,5 @@ export const OnEachGround: Story = {
 export const LongThai: Story = {
   args: { children: 'ฝึ้ ปี่ น้ำ ฏู ญู ยืนยันการฝากเงินเข้ากระเป๋าและรับโบนัสสมาชิกใหม่ทันทีตอนนี้' },
 };
+
+export const English: Story = { args: { children: 'Confirm withdrawal' } };

@@ -71,9 +71,9 @@ export const dot = primitiveStyle({
       content: '',
       inlineSize: '8px',
       blockSize: '8px',
-      borderRadius: '4px',
+      borderRadius: vars.radius.pill,
       background: color.borderStrong,
     },
-    '&[aria-current=true]::before': { background: color.link, inlineSize: '20px' },
+    '&[aria-current=true]::before': { background: color.mark, inlineSize: '20px' },
   },
 });

@@ -6,6 +6,7 @@ import { classes } from '../../private/classes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Carousel.css.ts';
 import { useSlides } from './useSlides.ts';
+import * as glyphs from '../Icon/glyphs.ts';
 
 /** Props of {@link Carousel}; the rest goes to the `section`. */
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onKeyDown'> {
@@ -72,7 +73,7 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
       {hasControls && (
         <div className={css.controls}>
           <IconButton
-            icon="chevronLeft"
+            icon={glyphs.chevronLeft}
             label={labels.back}
             size="sm"
             variant="soft"
@@ -93,7 +94,7 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
             ))}
           </div>
           <IconButton
-            icon="chevronRight"
+            icon={glyphs.chevronRight}
             label={labels.forward}
             size="sm"
             variant="soft"

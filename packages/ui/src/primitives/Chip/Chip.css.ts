@@ -11,7 +11,7 @@ export const root = primitiveStyle({
   gap: space[2],
   minBlockSize: vars.control.touch,
   paddingInline: space[4],
-  border: '1px solid transparent',
+  border: `1px solid ${color.contentEdge}`,
   borderRadius: vars.radius.pill,
   background: color.content,
   color: color.onContent,
@@ -25,8 +25,17 @@ export const root = primitiveStyle({
   touchAction: 'manipulation',
   selectors: {
     '&:active': { background: color.contentPressed },
-    '&[data-state=selected]': { background: color.accent, color: color.onAccent },
-    '&:disabled': { background: color.disabled, color: color.onDisabled, cursor: 'default' },
+    '&[data-state=selected]': {
+      background: color.accent,
+      borderColor: color.accentEdge,
+      color: color.onAccent,
+    },
+    '&:disabled': {
+      background: color.disabled,
+      borderColor: 'transparent',
+      color: color.onDisabled,
+      cursor: 'default',
+    },
   },
   '@media': {
     '(hover: hover)': {

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './Chip.css.ts';
 
 /** Props of {@link Chip}; the rest goes to the `button`. */
@@ -12,7 +12,7 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
   /** Whether it is the chosen one. @default false */
   selected?: boolean;
   /** An icon before the word. */
-  icon?: IconName;
+  icon?: Glyph;
   /** The word. */
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function Chip({
       data-component="chip"
       data-state={selected ? 'selected' : 'unselected'}
     >
-      {icon && <Icon name={icon} size={20} />}
+      {icon && <Icon glyph={icon} size={20} />}
       {children}
     </button>
   );

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { copyText } from './copyText.ts';
+import * as glyphs from '../Icon/glyphs.ts';
 
 const SHOWN_MS = 2_000;
 
@@ -42,7 +43,7 @@ export function CopyButton({
         variant={variant}
         tone={tone}
         size={size}
-        iconStart={<Icon name={copied > 0 ? 'check' : 'copy'} size={20} />}
+        iconStart={<Icon glyph={copied > 0 ? glyphs.check : glyphs.copy} size={20} />}
         onClick={async () => {
           if (await copyText(value)) setCopied((times) => times + 1);
         }}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Countdown } from './Countdown.tsx';
+import { usage } from './Countdown.usage.ts';
 
 /** 15 January 2026, 09:30 in Bangkok. */
 const NOW = Date.UTC(2026, 0, 15, 2, 30);
@@ -8,6 +9,8 @@ const NOW = Date.UTC(2026, 0, 15, 2, 30);
 const meta = {
   title: 'Primitives/Countdown',
   component: Countdown,
+  tags: ['stable'],
+  parameters: { usage },
   args: { until: NOW + 545_000 },
 } satisfies Meta<typeof Countdown>;
 
@@ -19,3 +22,5 @@ export const Default: Story = {};
 export const Hours: Story = { args: { until: NOW + 7_384_000 } };
 
 export const Over: Story = { args: { until: NOW } };
+
+export const Days: Story = { args: { until: NOW + 123 * 3_600_000 + 5_000 } };

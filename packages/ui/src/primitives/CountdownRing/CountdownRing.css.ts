@@ -20,7 +20,7 @@ export const ring = primitiveStyle({
   transform: 'rotate(-90deg)',
 });
 
-export const track = primitiveStyle({ stroke: vars.color.border });
+export const track = primitiveStyle({ stroke: vars.color.track });
 
 export const left = primitiveStyle({ stroke: 'currentColor', strokeLinecap: 'round' });
 

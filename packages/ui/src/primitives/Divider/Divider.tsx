@@ -5,6 +5,7 @@ import * as css from './Divider.css.ts';
 export interface DividerProps {
   /** A word in the middle: `or`. */
   label?: string;
+  /** Joined with the class of the line. */
   className?: string;
 }
 

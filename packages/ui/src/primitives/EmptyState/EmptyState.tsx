@@ -4,8 +4,9 @@ import { classes } from '../../private/classes.ts';
 import * as css from '../../private/notice.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { Glyph } from '../Icon/glyph.ts';
 import { Text } from '../Text/Text.tsx';
+import * as glyphs from '../Icon/glyphs.ts';
 
 /** Props of {@link EmptyState}; the rest goes to the `div`. */
 export interface EmptyStateProps extends Omit<
@@ -17,7 +18,7 @@ export interface EmptyStateProps extends Omit<
   /** Why, or what fills it. */
   text?: string;
   /** The kind of thing that is missing. @default 'search' */
-  icon?: IconName;
+  icon?: Glyph;
   /** One next step: a button or a link. */
   action?: ReactNode;
   /** Place of the title in the outline. @default 2 */
@@ -28,7 +29,7 @@ export interface EmptyStateProps extends Omit<
 export function EmptyState({
   title,
   text,
-  icon = 'search',
+  icon = glyphs.search,
   action,
   level = 2,
   className,
@@ -37,7 +38,7 @@ export function EmptyState({
   return (
     <div {...rest} className={classes(css.root, className)} data-component="empty-state">
       <span className={css.mark}>
-        <Icon name={icon} size={32} />
+        <Icon glyph={icon} size={32} />
       </span>
       <Heading level={level} size="lg">
         {title}

@@ -7,8 +7,9 @@ import * as css from '../../private/notice.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { Glyph } from '../Icon/glyph.ts';
 import { Text } from '../Text/Text.tsx';
+import * as glyphs from '../Icon/glyphs.ts';
 
 /** Props of {@link ErrorState}; the rest goes to the `div`. */
 export interface ErrorStateProps extends Omit<
@@ -21,8 +22,8 @@ export interface ErrorStateProps extends Omit<
   text?: string;
   /** Small print for support, as a sentence: `Code 9998`. */
   code?: string;
-  /** @default 'error' */
-  icon?: IconName;
+  /** The icon above the words. @default 'error' */
+  icon?: Glyph;
   /** Words of the retry button; without `onRetry` there is none. */
   retryLabel?: string;
   /** Tries again. */
@@ -38,7 +39,7 @@ export function ErrorState({
   title,
   text,
   code,
-  icon = 'error',
+  icon = glyphs.error,
   retryLabel,
   onRetry,
   retrying = false,
@@ -54,7 +55,7 @@ export function ErrorState({
       data-component="error-state"
     >
       <span className={css.mark} data-tone="danger">
-        <Icon name={icon} size={32} />
+        <Icon glyph={icon} size={32} />
       </span>
       <Heading level={level} size="lg">
         {title}
@@ -76,7 +77,7 @@ export function ErrorState({
           className={css.action}
           loading={retrying}
           onClick={onRetry}
-          iconStart={<Icon name="refresh" size={20} />}
+          iconStart={<Icon glyph={glyphs.refresh} size={20} />}
         >
           {retryLabel}
         </Button>

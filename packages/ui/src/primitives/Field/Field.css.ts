@@ -26,6 +26,8 @@ export const message = primitiveStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.body,
   color: color.textMuted,
+  // A long word or address breaks anywhere; without it the whole page would grow wider.
+  overflowWrap: 'anywhere',
   selectors: { '&[data-part=error]': { color: color.danger } },
 });
 
@@ -44,12 +46,18 @@ export const box = primitiveStyle({
   cursor: 'text',
   selectors: {
     '&:has([aria-invalid=true])': { borderColor: color.danger },
-    '&:has(input:focus)': {
+    '&:has(:is(input, select, textarea):focus)': {
       borderColor: 'transparent',
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-1px',
     },
-    '&:has(input[aria-invalid=true]:focus)': { outlineColor: color.danger },
+    '&:has([aria-invalid=true]:focus)': { outlineColor: color.danger },
+    '&:has(> :disabled)': {
+      background: color.disabled,
+      borderColor: 'transparent',
+      color: color.onDisabled,
+      cursor: 'default',
+    },
   },
 });
 
@@ -69,6 +77,8 @@ export const input = primitiveStyle({
   color: color.text,
   selectors: {
     '&:focus': { outline: 'none' },
+    // Safari draws disabled text paler by itself.
+    '&:disabled': { color: color.onDisabled, WebkitTextFillColor: color.onDisabled, opacity: 1 },
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     // Chromium paints its own ground and ink behind filled-in values; both are put back.
     '&:autofill': {

@@ -5,6 +5,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Field.css.ts';
+import * as glyphs from '../Icon/glyphs.ts';
 
 /** What a control must carry so that its label, hint and error are read with it. */
 export interface FieldControl {
@@ -46,7 +47,7 @@ export function Field({ label, hint, error, children, className, ...rest }: Fiel
       })}
       {message && (
         <p id={messageId} className={css.message} data-part={error ? 'error' : 'hint'}>
-          {error && <Icon name="error" size={16} className={css.messageIcon} />}
+          {error && <Icon glyph={glyphs.error} size={16} className={css.messageIcon} />}
           {message}
         </p>
       )}

@@ -4,9 +4,9 @@ import { primitiveStyle } from '../../theme/layered.ts';
 export const root = primitiveStyle({
   minInlineSize: 0,
   color: vars.color.text,
-  fontFamily: vars.font.heading,
-  fontWeight: vars.fontWeight.bold,
-  lineHeight: vars.lineHeight.heading,
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.display,
   textWrap: 'balance',
 });
 

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyColumn } from '../../private/story.css.ts';
 import { Heading } from './Heading.tsx';
+import { usage } from './Heading.usage.ts';
 
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
+  tags: ['stable'],
+  parameters: { usage },
   args: { level: 2, children: 'เลือกช่องทางการฝาก' },
 } satisfies Meta<typeof Heading>;
 export default meta;

@@ -1,11 +1,12 @@
+import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
 export const icon = primitiveStyle({
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
+  strokeWidth: vars.icon.stroke,
+  strokeLinecap: vars.icon.cap as 'round',
+  strokeLinejoin: vars.icon.join as 'round',
   selectors: { '&[data-filled]': { fill: 'currentColor', stroke: 'none' } },
 });

@@ -1,31 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyGrid, storyRow, storyTile } from '../../private/story.css.ts';
+import * as glyphs from './glyphs.ts';
 import { Icon } from './Icon.tsx';
-import { icons, type IconName } from './icons.ts';
+import { usage } from './Icon.usage.ts';
+import type { Glyph } from './glyph.ts';
+import * as signs from './signs.ts';
+
+const common = Object.entries(signs);
+const special = Object.entries(glyphs).filter(([name]) => !(name in signs));
 
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
-  args: { name: 'deposit' },
+  tags: ['stable'],
+  parameters: { usage },
+  args: { glyph: glyphs.deposit },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const sheet = (entries: [string, Glyph][]) => () => (
+  <div className={storyGrid}>
+    {entries.map(([name, icon]) => (
+      <div key={name} className={storyTile}>
+        <Icon glyph={icon} size={32} />
+        {name}
+      </div>
+    ))}
+  </div>
+);
+
+/** Each at the sizes in which it must be told apart. */
+const sizes = (entries: [string, Glyph][]) => () => (
+  <div className={storyGrid}>
+    {entries.map(([name, icon]) => (
+      <div key={name} className={storyRow}>
+        {([16, 20, 24] as const).map((size) => (
+          <Icon key={size} glyph={icon} size={size} label={`${name} ${size}`} />
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
 export const Default: Story = {};
 
-export const Set: Story = {
-  render: () => (
-    <div className={storyGrid}>
-      {(Object.keys(icons) as IconName[]).map((name) => (
-        <div key={name} className={storyTile}>
-          <Icon name={name} size={32} />
-          {name}
-        </div>
-      ))}
-    </div>
-  ),
-};
+/** What the shell, the games and the cashier show. */
+export const Set: Story = { render: sheet(common) };
+
+/** The rest of the set. */
+export const Glyphs: Story = { render: sheet(special) };
+
+export const SmallSizes: Story = { render: sizes(common) };
+export const SmallGlyphs: Story = { render: sizes(special) };
 
 export const Sizes: Story = {
   render: (args) => (
@@ -37,4 +65,4 @@ export const Sizes: Story = {
   ),
 };
 
-export const WithLabel: Story = { args: { name: 'success', label: 'สำเร็จ' } };
+export const WithLabel: Story = { args: { glyph: glyphs.success, label: 'สำเร็จ' } };

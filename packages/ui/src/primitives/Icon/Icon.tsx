@@ -2,12 +2,12 @@ import type { SVGProps } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import * as css from './Icon.css.ts';
-import { icons, type IconName } from './icons.ts';
+import type { Glyph } from './glyph.ts';
 
 /** Props of {@link Icon}; the rest goes to the `svg`. */
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name' | 'children'> {
-  /** Which icon of our set. */
-  name: IconName;
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+  /** Which one: `import { bell } from '@brand/ui/icons'`. */
+  glyph: Glyph;
   /** Edge in px. @default 24 */
   size?: 16 | 20 | 24 | 32 | 40;
   /** What it says to a screen reader; without it the icon is decoration and is skipped. */
@@ -15,9 +15,8 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name' | 'child
 }
 
 /** One icon of the set, in the colour of the text around it. */
-export function Icon({ name, size = 24, label, className, ...rest }: IconProps) {
-  const shape: string | { fill: string } = icons[name];
-  const filled = typeof shape !== 'string';
+export function Icon({ glyph, size = 24, label, className, ...rest }: IconProps) {
+  const filled = 'fill' in glyph;
   return (
     <svg
       {...rest}
@@ -29,7 +28,7 @@ export function Icon({ name, size = 24, label, className, ...rest }: IconProps) 
       viewBox="0 0 24 24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={filled ? shape.fill : shape} />
+      <path d={filled ? glyph.fill : glyph.stroke} />
     </svg>
   );
 }

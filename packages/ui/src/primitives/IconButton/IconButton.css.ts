@@ -7,13 +7,6 @@ const square = (edge: string) =>
 export const root = primitiveStyle({
   flex: 'none',
   borderRadius: vars.radius.pill,
-  selectors: {
-    '&::after': {
-      insetInlineStart: '50%',
-      inlineSize: `max(100%, ${vars.control.touch})`,
-      transform: 'translate(-50%, -50%)',
-    },
-  },
 });
 
 export const sizes = {

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { storyRow } from '../../private/story.css.ts';
+import { storyColumn, storyRow } from '../../private/story.css.ts';
 import { IconButton } from './IconButton.tsx';
+import { usage } from './IconButton.usage.ts';
+import * as glyphs from '../Icon/glyphs.ts';
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  args: { icon: 'close', label: 'ปิด', onClick: fn() },
+  tags: ['stable'],
+  parameters: { usage },
+  args: { icon: glyphs.close, label: 'ปิด', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,11 +32,26 @@ export const Sizes: Story = {
   render: (args) => (
     <div className={storyRow}>
       {(['sm', 'md', 'lg'] as const).map((size) => (
-        <IconButton {...args} key={size} size={size} variant="soft" icon="search" />
+        <IconButton {...args} key={size} size={size} variant="soft" icon={glyphs.search} />
       ))}
     </div>
   ),
 };
 
 export const Disabled: Story = { args: { disabled: true, variant: 'soft' } };
-export const Loading: Story = { args: { loading: true, variant: 'soft', icon: 'refresh' } };
+export const Loading: Story = { args: { loading: true, variant: 'soft', icon: glyphs.refresh } };
+
+export const OnEachGround: Story = {
+  render: (args) => (
+    <div className={storyColumn}>
+      {(['menu', 'card', 'overlay'] as const).map((ground) => (
+        <div key={ground} data-surface={ground} className={storyRow}>
+          {(['ghost', 'soft', 'outline', 'solid'] as const).map((variant) => (
+            <IconButton {...args} key={variant} variant={variant} />
+          ))}
+          <IconButton {...args} disabled variant="soft" />
+        </div>
+      ))}
+    </div>
+  ),
+};

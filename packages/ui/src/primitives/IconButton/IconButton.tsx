@@ -3,7 +3,7 @@
 import { classes } from '../../private/classes.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './IconButton.css.ts';
 
 /** Props of {@link IconButton}; the rest goes to the `button`. */
@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<
   'children' | 'iconStart' | 'iconEnd' | 'fullWidth' | 'aria-label'
 > {
   /** Which icon of our set. */
-  icon: IconName;
+  icon: Glyph;
   /** What it does: its only words, for a screen reader. */
   label: string;
 }
@@ -36,7 +36,7 @@ export function IconButton({
       aria-label={label}
       className={classes(css.root, css.sizes[size], className)}
     >
-      <Icon name={icon} size={size === 'sm' ? 20 : 24} />
+      <Icon glyph={icon} size={size === 'sm' ? 20 : 24} />
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { classes } from '../../private/classes.ts';
-import { buttonClass, type ButtonLook } from '../Button/Button.tsx';
+import { buttonClass, type ButtonLook } from '../Button/buttonClass.ts';
 
 /** Props of {@link LinkButton}; the rest goes to the `a`. */
 export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> {

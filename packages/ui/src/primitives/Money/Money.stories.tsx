@@ -3,10 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyColumn } from '../../private/story.css.ts';
 import { Money } from './Money.tsx';
+import { usage } from './Money.usage.ts';
 
 const meta = {
   title: 'Primitives/Money',
   component: Money,
+  tags: ['stable'],
+  parameters: { usage },
   args: { amount: satang(1_250_000) },
 } satisfies Meta<typeof Money>;
 export default meta;

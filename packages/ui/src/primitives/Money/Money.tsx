@@ -14,7 +14,7 @@ export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   decimals?: 'plain' | 'quiet' | 'short';
   /** Size of the figures: 14, 16, 20, 32 or 40 px. @default 'inherit' */
   size?: 'inherit' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
-  /** @default 'inherit' */
+  /** Its colour; `accent` for the one amount that matters. @default 'inherit' */
   tone?: 'inherit' | 'success' | 'danger' | 'muted' | 'accent';
   /** The unit after the figures, as the language writes it: `บาท`, `baht`, `฿`. */
   unit?: string;

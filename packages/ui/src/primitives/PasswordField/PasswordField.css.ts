@@ -11,4 +11,7 @@ export const toggle = primitiveStyle({
   blockSize: vars.control.touch,
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { color: vars.color.text } } },
+  },
 });

@@ -7,6 +7,7 @@ import { Field, type FieldWords } from '../Field/Field.tsx';
 import * as fieldCss from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './PasswordField.css.ts';
+import * as glyphs from '../Icon/glyphs.ts';
 
 /** Props of {@link PasswordField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
 export interface PasswordFieldProps
@@ -55,7 +56,7 @@ export function PasswordField({
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => setVisible(!visible)}
           >
-            <Icon name={visible ? 'eyeOff' : 'eye'} />
+            <Icon glyph={visible ? glyphs.eyeOff : glyphs.eye} />
           </button>
         </div>
       )}

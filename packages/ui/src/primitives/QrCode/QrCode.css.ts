@@ -1,3 +1,4 @@
+import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
 /** Dark on white in every theme: many readers do not find a light code on a dark ground. */
@@ -5,8 +6,8 @@ export const root = primitiveStyle({
   display: 'block',
   inlineSize: '100%',
   aspectRatio: '1',
-  background: '#fff',
-  color: '#000',
+  background: vars.color.paper,
+  color: vars.color.onPaper,
   fill: 'currentColor',
   shapeRendering: 'crispEdges',
   forcedColorAdjust: 'none',

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { QrCode } from './QrCode.tsx';
+import { usage } from './QrCode.usage.ts';
 
 const meta = {
   title: 'Primitives/QrCode',
   component: QrCode,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     value: '00020101021229370016A000000677010111011300668123456785802TH53037645406300.0063046500',
     label: 'QR สำหรับฝาก 300.00 บาท',

@@ -23,11 +23,13 @@ export const card = primitiveStyle({
   paddingBlock: space[3],
   paddingInline: space[4],
   background: color.raised,
+  // Seen where it means something, and in a system's own high-contrast colours.
   border: '1px solid transparent',
   borderRadius: vars.radius.md,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: color.selected, borderColor: color.link },
+    '[data-state=invalid] > &': { borderColor: color.danger },
+    '&:has(:checked)': { background: color.selected, borderColor: color.mark },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { cursor: 'default', color: color.textMuted },
   },
@@ -38,6 +40,8 @@ export const input = primitiveStyle({
   position: 'absolute',
   inset: 0,
   margin: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
   opacity: 0,
   cursor: 'inherit',
 });
@@ -61,5 +65,8 @@ export const mark = primitiveStyle({
   blockSize: '20px',
   border: `2px solid ${color.borderStrong}`,
   borderRadius: '50%',
-  selectors: { ':checked ~ &': { borderWidth: '6px', borderColor: color.link } },
+  selectors: {
+    ':checked ~ &': { borderWidth: '6px', borderColor: color.mark },
+    ':disabled ~ &': { borderColor: color.onDisabled },
+  },
 });

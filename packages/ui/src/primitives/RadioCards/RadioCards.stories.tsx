@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
+import { storyColumn, storyRow } from '../../private/story.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
+import { usage } from './RadioCards.usage.ts';
+import * as glyphs from '../Icon/glyphs.ts';
 
 function Chosen(args: RadioCardsProps) {
   const [value, setValue] = useState(args.value);
@@ -12,23 +15,30 @@ function Chosen(args: RadioCardsProps) {
 const meta = {
   title: 'Primitives/RadioCards',
   component: RadioCards,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     label: 'เลือกช่องทางการฝาก',
     value: 'qr',
     onValueChange: () => undefined,
     cards: [
-      { value: 'qr', label: 'QR ไทยพาณิชย์', note: '50 – 45,000 บาท', media: <Icon name="qr" /> },
+      {
+        value: 'qr',
+        label: 'QR ไทยพาณิชย์',
+        note: '50 – 45,000 บาท',
+        media: <Icon glyph={glyphs.qr} />,
+      },
       {
         value: 'wallet',
         label: 'OneWallet',
         note: '250 – 45,000 บาท',
-        media: <Icon name="wallet" />,
+        media: <Icon glyph={glyphs.wallet} />,
       },
       {
         value: 'bank',
         label: 'โอนผ่านธนาคาร',
         note: 'ปิดปรับปรุงชั่วคราว',
-        media: <Icon name="bank" />,
+        media: <Icon glyph={glyphs.bank} />,
         disabled: true,
       },
     ],
@@ -53,6 +63,31 @@ export const LongThai: Story = {
         note: 'ฝึ้ ปี่ น้ำ ฏู ญู รายละเอียดที่ยาวเป็นพิเศษจนต้องขึ้นบรรทัดใหม่เช่นกัน',
       },
       { value: 'short', label: 'สั้น' },
+    ],
+  },
+};
+
+export const Invalid: Story = { args: { value: null, error: 'กรุณาเลือกช่องทางการฝาก' } };
+
+export const OnEachGround: Story = {
+  render: (args) => (
+    <div className={storyColumn}>
+      {(['menu', 'card', 'overlay'] as const).map((ground) => (
+        <div key={ground} data-surface={ground} className={storyRow}>
+          <Chosen {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const English: Story = {
+  args: {
+    label: 'How do you want to pay in?',
+    hint: 'The money is in your wallet as soon as the bank says so.',
+    cards: [
+      { value: 'qr', label: 'SCB QR', note: '50 – 45,000 baht', media: <Icon glyph={glyphs.qr} /> },
+      { value: 'wallet', label: 'OneWallet', note: '250 – 45,000 baht' },
     ],
   },
 };

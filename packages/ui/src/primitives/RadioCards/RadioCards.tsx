@@ -3,7 +3,10 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classes } from '../../private/classes.ts';
+import * as fieldCss from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as css from './RadioCards.css.ts';
+import * as glyphs from '../Icon/glyphs.ts';
 
 /** One card to choose. */
 export interface RadioCard {
@@ -26,15 +29,23 @@ export interface RadioCardsProps extends Omit<
 > {
   /** What is chosen among. */
   label: string;
+  /** What helps before choosing. The error takes its place. */
+  hint?: string | undefined;
+  /** What is wrong and what to do. Null or empty: nothing is. */
+  error?: string | null | undefined;
+  /** The cards in order. */
   cards: readonly RadioCard[];
   /** The chosen card's value; null while none is. */
   value: string | null;
+  /** Asks for another. */
   onValueChange: (value: string) => void;
 }
 
 /** One of a few, each with room for a mark and a second line. Real radio buttons: arrow keys and Space work. */
 export function RadioCards({
   label,
+  hint,
+  error,
   cards,
   value,
   onValueChange,
@@ -42,8 +53,16 @@ export function RadioCards({
   ...rest
 }: RadioCardsProps) {
   const name = useId();
+  const messageId = `${name}-message`;
+  const message = error || hint;
   return (
-    <fieldset {...rest} className={classes(css.root, className)} data-component="radio-cards">
+    <fieldset
+      aria-describedby={message ? messageId : undefined}
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="radio-cards"
+      data-state={error ? 'invalid' : undefined}
+    >
       <legend className={css.legend} data-part="legend">
         {label}
       </legend>
@@ -66,6 +85,12 @@ export function RadioCards({
           <span className={css.mark} data-part="mark" aria-hidden="true" />
         </label>
       ))}
+      {message && (
+        <p id={messageId} className={fieldCss.message} data-part={error ? 'error' : 'hint'}>
+          {error && <Icon glyph={glyphs.error} size={16} className={fieldCss.messageIcon} />}
+          {message}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -11,16 +11,30 @@ export const head = primitiveStyle({
   alignItems: 'center',
   gap: space[3],
   minBlockSize: vars.control.touch,
+  borderBlockEnd: `${vars.section.rule} solid ${color.border}`,
 });
 
 export const title = primitiveStyle({
   flex: 1,
   minInlineSize: 0,
-  fontFamily: font.heading,
+  display: 'flex',
+  alignItems: 'center',
+  fontFamily: font.display,
   fontSize: fontSize.lg,
-  fontWeight: fontWeight.bold,
-  lineHeight: lineHeight.heading,
+  fontWeight: fontWeight.display,
+  lineHeight: lineHeight.display,
   '@container': { '(min-width: 700px)': { fontSize: fontSize.xl } },
+  selectors: {
+    // The bar that some brands set in front of a section.
+    '&::before': {
+      content: '',
+      flex: 'none',
+      inlineSize: vars.section.bar,
+      blockSize: '1em',
+      marginInlineEnd: vars.section.barGap,
+      background: color.mark,
+    },
+  },
 });
 
 export const more = primitiveStyle({
@@ -69,7 +83,7 @@ export const row = primitiveStyle({
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,
   scrollPaddingInline: gutter,
-  paddingBlock: '14px 6px',
+  paddingBlock: `calc(14px + ${vars.section.gap}) 6px`,
   marginBlockEnd: '-6px',
   '@media': { '(prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' } },
   '@container': {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Rail } from './Rail.tsx';
+import { usage } from './Rail.usage.ts';
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -16,6 +17,8 @@ const cards = (count: number) =>
 const meta = {
   title: 'Primitives/Rail',
   component: Rail,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     title: 'แนะนำ',
     more: { href: '#all', label: 'ดูทั้งหมด' },

@@ -14,6 +14,7 @@ import { classes } from '../../private/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Rail.css.ts';
+import * as glyphs from '../Icon/glyphs.ts';
 
 /** Props of {@link Rail}; the rest goes to the `section`. */
 export interface RailProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
@@ -86,7 +87,7 @@ export function Rail({
           data-state={loading || edge === 'none' ? 'idle' : 'useful'}
         >
           <IconButton
-            icon="chevronLeft"
+            icon={glyphs.chevronLeft}
             label={labels.back}
             size="sm"
             variant="soft"
@@ -94,7 +95,7 @@ export function Rail({
             onClick={() => page(-1)}
           />
           <IconButton
-            icon="chevronRight"
+            icon={glyphs.chevronRight}
             label={labels.forward}
             size="sm"
             variant="soft"
@@ -106,7 +107,7 @@ export function Rail({
         {more && (
           <a href={more.href} className={css.more} data-part="more">
             {more.label}
-            <Icon name="chevronRight" size={16} />
+            <Icon glyph={glyphs.chevronRight} size={16} />
           </a>
         )}
       </div>

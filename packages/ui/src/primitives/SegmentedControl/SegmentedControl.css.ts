@@ -7,20 +7,24 @@ export const root = primitiveStyle({
   display: 'flex',
   gap: space[1],
   padding: space[1],
-  borderRadius: vars.radius.control,
+  // A round brand stays round in one line and does not swell to a ball in three.
+  borderRadius: `min(${vars.radius.control}, 26px)`,
   background: color.inset,
 });
 
 export const segment = primitiveStyle({
   position: 'relative',
   flex: '1 1 0',
+  minInlineSize: 'min-content',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[2],
   minBlockSize: vars.control.touch,
-  paddingInline: space[3],
-  borderRadius: vars.radius.control,
+  paddingInline: space[2],
+  paddingBlock: space[1],
+  border: '1px solid transparent',
+  borderRadius: `min(${vars.radius.control}, 22px)`,
   color: color.textMuted,
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.sm,
@@ -30,17 +34,33 @@ export const segment = primitiveStyle({
   cursor: 'pointer',
   selectors: {
     '&[data-state=selected]': { background: color.secondary, color: color.onSecondary },
+    '&:has(:disabled)': { color: color.onDisabled, cursor: 'default' },
     '&:focus-within:has(:focus-visible)': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '2px',
     },
   },
+  '@media': {
+    // There all grounds are alike and every border is drawn: the chosen one alone keeps a heavy one.
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[data-state=selected]': { borderColor: 'Highlight', borderWidth: '2px' } },
+    },
+  },
+});
+
+/** However short the word, a finger hits its segment. */
+export const label = primitiveStyle({
+  minInlineSize: `calc(${vars.control.touch} - 2 * ${space[2]})`,
 });
 
 /** The real radio lies over its segment: keyboard, screen reader and finger all meet it. */
 export const input = primitiveStyle({
   position: 'absolute',
   inset: 0,
+  margin: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
   opacity: 0,
-  cursor: 'pointer',
+  cursor: 'inherit',
 });

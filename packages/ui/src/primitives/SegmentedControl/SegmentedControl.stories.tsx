@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 
-import { storyColumn } from '../../private/story.css.ts';
-import { SegmentedControl } from './SegmentedControl.tsx';
+import { storyColumn, storyRow } from '../../private/story.css.ts';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+import { usage } from './SegmentedControl.usage.ts';
+import * as glyphs from '../Icon/glyphs.ts';
+
+function Chosen(args: SegmentedControlProps) {
+  const [value, setValue] = useState(args.value);
+  return <SegmentedControl {...args} value={value} onValueChange={setValue} />;
+}
 
 const meta = {
   title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
+  tags: ['stable'],
+  parameters: { usage },
   args: {
     label: 'ประเภทรายการ',
     value: 'all',
@@ -19,7 +29,7 @@ const meta = {
   },
   render: (args) => (
     <div className={storyColumn}>
-      <SegmentedControl {...args} />
+      <Chosen {...args} />
     </div>
   ),
 } satisfies Meta<typeof SegmentedControl>;
@@ -31,8 +41,53 @@ export const WithIcons: Story = {
   args: {
     value: 'qr',
     segments: [
-      { value: 'qr', label: 'สแกน QR', icon: 'qr' },
-      { value: 'bank', label: 'โอนผ่านธนาคาร', icon: 'bank' },
+      { value: 'qr', label: 'สแกน QR', icon: glyphs.qr },
+      { value: 'bank', label: 'โอนผ่านธนาคาร', icon: glyphs.bank },
+    ],
+  },
+};
+
+export const OneDisabled: Story = {
+  args: {
+    segments: [
+      { value: 'all', label: 'ทั้งหมด' },
+      { value: 'deposit', label: 'ฝาก' },
+      { value: 'withdraw', label: 'ถอน', disabled: true },
+    ],
+  },
+};
+
+export const LongThai: Story = {
+  args: {
+    value: 'b',
+    segments: [
+      { value: 'a', label: 'ฝึ้ ปี่ น้ำ รายการฝากเงิน' },
+      { value: 'b', label: 'ฏู ญู รายการถอนเงินทั้งหมด' },
+      { value: 'c', label: 'โบนัสที่ได้รับแล้ว' },
+      { value: 'd', label: 'อื่น ๆ' },
+    ],
+  },
+};
+
+export const OnEachGround: Story = {
+  render: (args) => (
+    <div className={storyColumn}>
+      {(['menu', 'card', 'overlay'] as const).map((ground) => (
+        <div key={ground} data-surface={ground} className={storyRow}>
+          <Chosen {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const English: Story = {
+  args: {
+    label: 'Kind',
+    segments: [
+      { value: 'all', label: 'All' },
+      { value: 'deposit', label: 'Deposits' },
+      { value: 'withdraw', label: 'Withdrawals' },
     ],
   },
 };

@@ -4,15 +4,19 @@ import { useId, type FieldsetHTMLAttributes } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './SegmentedControl.css.ts';
 
 /** One of the choices. */
 export interface Segment<Value extends string = string> {
+  /** What `onValueChange` gets. Each value once. */
   value: Value;
   /** One word. */
   label: string;
-  icon?: IconName;
+  /** An icon before the word. */
+  icon?: Glyph;
+  /** Cannot be chosen now. @default false */
+  disabled?: boolean;
 }
 
 /** Props of {@link SegmentedControl}; the rest goes to the `fieldset`. */
@@ -60,11 +64,12 @@ export function SegmentedControl<Value extends string>({
             name={name}
             value={segment.value}
             checked={segment.value === value}
+            disabled={segment.disabled}
             onChange={() => onValueChange(segment.value)}
             className={css.input}
           />
-          {segment.icon && <Icon name={segment.icon} size={20} />}
-          {segment.label}
+          {segment.icon && <Icon glyph={segment.icon} size={20} />}
+          <span className={css.label}>{segment.label}</span>
         </label>
       ))}
     </fieldset>

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { storyPage } from '../../private/story.css.ts';
+import { storyColumn, storyPage } from '../../private/story.css.ts';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Select } from '../Select/Select.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Sheet } from './Sheet.tsx';
+import { usage } from './Sheet.usage.ts';
 
 const meta = {
   title: 'Primitives/Sheet',
   component: Sheet,
+  tags: ['stable'],
   args: {
     open: true,
     onOpenChange: fn(),
@@ -16,7 +21,7 @@ const meta = {
     closeLabel: 'ปิด',
     children: <Text>เลือกช่องทางการฝากแล้วสแกน QR เพื่อชำระเงิน</Text>,
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
+  parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
   render: (args) => (
     <div className={storyPage}>
       <Sheet {...args} />
@@ -37,5 +42,34 @@ export const LongThai: Story = {
       <Text key={line}>ฝึ้ ปี่ น้ำ ฏู ญู บรรทัดที่ {line + 1} ของข้อความที่ยาวกว่าความสูงของหน้าจอ</Text>
     )),
     footer: <Button fullWidth>ยืนยัน</Button>,
+  },
+};
+
+export const WithForm: Story = {
+  args: {
+    title: 'แก้ไขบัญชีรับเงิน',
+    children: (
+      <div className={storyColumn}>
+        <Select
+          label="ธนาคาร"
+          value="scb"
+          onValueChange={() => {}}
+          options={[{ value: 'scb', label: 'ไทยพาณิชย์' }]}
+        />
+        <TextField label="เลขที่บัญชี" defaultValue="123-4-56789-0" inputMode="numeric" />
+        <Checkbox label="ชื่อบัญชีตรงกับชื่อที่ลงทะเบียน" defaultChecked />
+      </div>
+    ),
+    footer: <Button fullWidth>บันทึกบัญชี</Button>,
+  },
+};
+
+export const English: Story = {
+  args: {
+    title: 'Wallet',
+    closeLabel: 'Close',
+    description: 'The money is there as soon as the bank says so.',
+    children: <Text>Choose a channel and scan the QR code.</Text>,
+    footer: <Button fullWidth>Confirm</Button>,
   },
 };

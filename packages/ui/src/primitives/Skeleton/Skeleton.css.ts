@@ -11,7 +11,7 @@ export const root = primitiveStyle({
 
 export const shapes = {
   block: primitiveStyle({ blockSize: '100%', minBlockSize: vars.space[4] }),
-  circle: primitiveStyle({ aspectRatio: '1', borderRadius: '50%' }),
+  circle: primitiveStyle({ aspectRatio: '1', borderRadius: vars.radius.pill }),
   /** As high as the figures of a line of text; the line around it keeps the text's own height. */
   text: primitiveStyle({
     blockSize: '0.8em',

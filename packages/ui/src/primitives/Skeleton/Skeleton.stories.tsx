@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { storyBlock, storyColumn, storyRound } from '../../private/story.css.ts';
+import {
+  storyBlock,
+  storyColumn,
+  storyNarrow,
+  storyRound,
+  storyRow,
+} from '../../private/story.css.ts';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { usage } from './Skeleton.usage.ts';
 
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
+  tags: ['stable'],
+  parameters: { usage },
   render: (args) => (
     <div className={storyColumn} aria-busy="true">
       <Skeleton {...args} />
@@ -27,6 +36,23 @@ export const Paragraph: Story = {
         <Skeleton shape="text" />
         <Skeleton shape="text" short />
       </Card>
+    </div>
+  ),
+};
+
+/** The shape of rows that come: mark, two lines, figure. */
+export const Rows: Story = {
+  render: () => (
+    <div className={storyColumn} aria-busy="true">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={storyRow}>
+          <Skeleton shape="circle" className={storyRound} />
+          <span className={storyNarrow}>
+            <Skeleton shape="text" />
+            <Skeleton shape="text" short />
+          </span>
+        </div>
+      ))}
     </div>
   ),
 };

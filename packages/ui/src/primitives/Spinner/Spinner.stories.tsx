@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyRow } from '../../private/story.css.ts';
 import { Spinner } from './Spinner.tsx';
+import { usage } from './Spinner.usage.ts';
 
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
+  tags: ['stable'],
+  parameters: { usage },
   args: { label: 'กำลังโหลด' },
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -1,13 +1,37 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
+const EDGE = '32px';
+const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
+/** How wide each edge of the list fades. */
+const start = createVar(length);
+const end = createVar(length);
+const fadeStart = keyframes({
+  from: { vars: { [start]: '0px' } },
+  to: { vars: { [start]: EDGE } },
+});
+const fadeEnd = keyframes({ from: { vars: { [end]: EDGE } }, to: { vars: { [end]: '0px' } } });
+
 export const list = primitiveStyle({
+  position: 'relative',
   display: 'flex',
   overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  borderBlockEnd: `1px solid ${color.border}`,
+  boxShadow: `inset 0 -1px ${color.border}`,
+  // Where more tabs lie beyond an edge, that edge fades: how far, the scroll itself says.
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      maskImage: `linear-gradient(to right, transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`,
+      animation: `${fadeStart} linear both, ${fadeEnd} linear both`,
+      animationTimeline: 'scroll(self inline)',
+      animationRange: `0 ${EDGE}, calc(100% - ${EDGE}) 100%`,
+    },
+  },
 });
 
 export const tab = primitiveStyle({
@@ -32,11 +56,11 @@ export const tab = primitiveStyle({
       content: '',
       position: 'absolute',
       insetInline: space[3],
-      insetBlockEnd: '-1px',
-      blockSize: '3px',
+      insetBlockEnd: 0,
+      // A border and no ground: it is drawn in a system's own high-contrast colours too.
+      borderBlockEnd: `3px solid ${color.mark}`,
       borderStartStartRadius: '3px',
       borderStartEndRadius: '3px',
-      background: color.link,
     },
     '&:disabled': { color: color.onDisabled, cursor: 'default' },
   },

@@ -1,20 +1,23 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import type { HTMLAttributes, ReactNode } from 'react';
+import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
 
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './Tabs.css.ts';
 
 /** One tab and what it shows. */
 export interface TabItem<Value extends string = string> {
+  /** What `onValueChange` gets. Each value once. */
   value: Value;
   /** Its words: one or two. */
   label: string;
-  icon?: IconName;
+  /** An icon before the words. */
+  icon?: Glyph;
   /** Its panel; only the chosen one is in the page. */
   content: ReactNode;
+  /** Cannot be chosen now. @default false */
   disabled?: boolean;
 }
 
@@ -23,7 +26,7 @@ export interface TabsProps<Value extends string = string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'dir' | 'defaultValue'
 > {
-  /** The tabs in order, two to five. */
+  /** The tabs in order, two to five; more than fit scroll sideways. */
   items: readonly TabItem<Value>[];
   /** The chosen one. */
   value: Value;
@@ -33,7 +36,26 @@ export interface TabsProps<Value extends string = string> extends Omit<
   label: string;
 }
 
-/** Panels of which one is seen. Arrow keys move and choose. */
+/**
+ * Brings the chosen tab to the middle of its list, so that its neighbours are seen on both sides. Only the list scrolls,
+ * never the page.
+ */
+function useChosenInSight(value: string) {
+  const list = useRef<HTMLDivElement>(null);
+  const settled = useRef(false);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[data-part=tab][data-state=active]');
+    if (!list.current || !tab) return;
+    const left = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+    const still = calm || !settled.current;
+    settled.current = true;
+    list.current.scrollTo?.({ left, behavior: still ? 'instant' : 'smooth' });
+  }, [value]);
+  return list;
+}
+
+/** Panels of which one is seen. Arrow keys move and choose; the chosen tab is always in sight. */
 export function Tabs<Value extends string>({
   items,
   value,
@@ -41,6 +63,7 @@ export function Tabs<Value extends string>({
   label,
   ...rest
 }: TabsProps<Value>) {
+  const list = useChosenInSight(value);
   return (
     <Radix.Root
       {...rest}
@@ -48,7 +71,7 @@ export function Tabs<Value extends string>({
       onValueChange={(next) => onValueChange(next as Value)}
       data-component="tabs"
     >
-      <Radix.List className={css.list} aria-label={label} data-part="list">
+      <Radix.List ref={list} className={css.list} aria-label={label} data-part="list">
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
@@ -57,7 +80,7 @@ export function Tabs<Value extends string>({
             className={css.tab}
             data-part="tab"
           >
-            {item.icon && <Icon name={item.icon} size={20} />}
+            {item.icon && <Icon glyph={item.icon} size={20} />}
             {item.label}
           </Radix.Trigger>
         ))}

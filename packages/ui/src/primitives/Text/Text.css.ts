@@ -41,7 +41,8 @@ export const aligns = {
 };
 
 export const truncated = primitiveStyle({
-  overflow: 'hidden',
+  // Along the line only: a tone mark above it is never cut.
+  overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyColumn } from '../../private/story.css.ts';
 import { Text } from './Text.tsx';
+import { usage } from './Text.usage.ts';
 
 const meta = {
   title: 'Primitives/Text',
   component: Text,
+  tags: ['stable'],
+  parameters: { usage },
   args: { children: 'ยอดเงินคงเหลือในกระเป๋าพร้อมถอนได้ทุกเมื่อ' },
 } satisfies Meta<typeof Text>;
 export default meta;

@@ -13,7 +13,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   tone?: 'normal' | 'muted' | 'accent' | 'success' | 'pending' | 'danger' | 'inherit';
   /** `strong` is set in the heading face. @default 'regular' */
   weight?: 'regular' | 'strong';
-  /** @default 'start' */
+  /** Where its lines begin. @default 'start' */
   align?: 'start' | 'center' | 'end';
   /** One line, cut with an ellipsis. @default false */
   truncate?: boolean;

@@ -20,6 +20,16 @@ export const region = primitiveStyle({
   '@media': { 'screen and (min-width: 1024px)': { insetBlockEnd: space[6] } },
 });
 
+/** Two lists read as one column. A list that nothing stands in takes no gap. */
+export const stack = primitiveStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
 export const toast = primitiveStyle({
   pointerEvents: 'auto',
   display: 'flex',

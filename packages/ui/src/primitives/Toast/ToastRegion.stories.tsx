@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { storyPage } from '../../private/story.css.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { dismissToast, showToast, toastStore, type ToastContent } from './toasts.ts';
+import { usage } from './ToastRegion.usage.ts';
 
 function show(...contents: ToastContent[]): () => void {
   for (const { id } of toastStore.read()) dismissToast(id);
@@ -16,8 +17,9 @@ function show(...contents: ToastContent[]): () => void {
 const meta = {
   title: 'Primitives/Toast',
   component: ToastRegion,
+  tags: ['stable'],
   args: { label: 'การแจ้งเตือน', closeLabel: 'ปิด' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
+  parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
   render: (args) => (
     <div className={storyPage}>
       <ToastRegion {...args} />
@@ -44,4 +46,18 @@ export const LongThai: Story = {
     show({
       text: 'ฝึ้ ปี่ น้ำ ฏู ญู ระบบกำลังตรวจสอบรายการของท่าน เมื่อธนาคารยืนยันแล้วยอดเงินจะเข้ากระเป๋าโดยอัตโนมัติ',
     }),
+};
+
+export const WithAction: Story = {
+  beforeEach: () =>
+    show({ text: 'นำออกจากรายการโปรดแล้ว', action: { label: 'เลิกทำ', onAction: fn() } }),
+};
+
+export const English: Story = {
+  args: { label: 'Notifications', closeLabel: 'Close' },
+  beforeEach: () =>
+    show(
+      { tone: 'success', text: 'Copied' },
+      { tone: 'danger', text: 'No connection', action: { label: 'Try again', onAction: fn() } },
+    ),
 };

@@ -16,6 +16,7 @@ afterEach(() => {
 
 const say = (text: string) => act(() => void showToast({ text }));
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const region = () => screen.getByRole('region', { name: 'Notifications' });
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 describe('ToastRegion', () => {
@@ -44,17 +45,17 @@ describe('ToastRegion', () => {
   it('waits while the pointer is on it', () => {
     say('read me');
     pass(4000);
-    fireEvent.pointerEnter(screen.getByRole('list'));
+    fireEvent.pointerEnter(region());
     pass(60_000);
     expect(shown()).toEqual(['read me']);
-    fireEvent.pointerLeave(screen.getByRole('list'));
+    fireEvent.pointerLeave(region());
     pass(1000);
     expect(shown()).toEqual([]);
   });
 
   it('runs on after a toast was closed under the pointer', () => {
     say('first');
-    fireEvent.pointerEnter(screen.getByRole('list'));
+    fireEvent.pointerEnter(region());
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     say('second');
     pass(5000);
@@ -68,5 +69,42 @@ describe('ToastRegion', () => {
     expect(shown()).toEqual(['copied']);
     pass(3000);
     expect(shown()).toEqual(['copied']);
+  });
+
+  it('waits while the focus is in it and while the page is hidden', () => {
+    say('read me');
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    pass(60_000);
+    expect(shown()).toEqual(['read me']);
+    act(() => screen.getByRole('button', { name: 'Close' }).blur());
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    pass(60_000);
+    expect(shown()).toEqual(['read me']);
+    visibility.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    pass(5000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('interrupts a screen reader for what went wrong, and for nothing else', () => {
+    say('copied');
+    act(() => void showToast({ tone: 'danger', text: 'offline' }));
+    const live = (text: string) => screen.getByText(text).closest('[aria-live]');
+    expect(live('copied')?.getAttribute('aria-live')).toBe('polite');
+    expect(live('offline')?.getAttribute('aria-live')).toBe('assertive');
+  });
+
+  it('gives the focus back when a toast is answered by keyboard', () => {
+    const before = document.createElement('button');
+    document.body.append(before);
+    before.focus();
+    say('first');
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    fireEvent.keyDown(close, { key: 'Escape' });
+    expect(shown()).toEqual([]);
+    expect(document.activeElement).toBe(before);
+    before.remove();
   });
 });

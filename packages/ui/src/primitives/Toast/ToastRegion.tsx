@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 
 import { usePageHidden } from '../../hooks/usePageHidden.ts';
 import { usePausableTimeout } from '../../hooks/usePausableTimeout.ts';
@@ -10,6 +10,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './ToastRegion.css.ts';
 import { dismissToast, toastStore, type ToastEntry } from './toasts.ts';
+import * as glyphs from '../Icon/glyphs.ts';
+
+const GLYPHS = { info: glyphs.info, success: glyphs.success, danger: glyphs.warning };
 
 /** Milliseconds on show; a toast that offers something to do stays longer. */
 const STAY = 5_000;
@@ -21,6 +24,7 @@ export interface ToastRegionProps {
   label: string;
   /** Words of each close button, for a screen reader. */
   closeLabel: string;
+  /** Joined with the class of the region. */
   className?: string;
 }
 
@@ -35,15 +39,26 @@ function Toast({ toast, paused, closeLabel, onDismiss }: ToastProps) {
   const { id, tone = 'info', text, action } = toast;
   usePausableTimeout(() => dismissToast(id), action ? STAY_WITH_ACTION : STAY, paused);
   return (
-    <li className={css.toast} data-component="toast" data-surface="overlay" data-tone={tone}>
+    <li
+      className={css.toast}
+      data-component="toast"
+      data-surface="overlay"
+      data-tone={tone}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDismiss(id);
+      }}
+    >
       <span className={css.tones[tone]}>
-        <Icon name={tone === 'danger' ? 'warning' : tone} size={20} />
+        <Icon glyph={GLYPHS[tone]} size={20} />
       </span>
-      <span className={css.text}>{text}</span>
+      <span className={css.text} data-part="text">
+        {text}
+      </span>
       {action && (
         <Button
           variant="ghost"
           size="sm"
+          data-part="action"
           onClick={() => {
             onDismiss(id);
             action.onAction();
@@ -52,12 +67,21 @@ function Toast({ toast, paused, closeLabel, onDismiss }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <IconButton icon="close" size="sm" label={closeLabel} onClick={() => onDismiss(id)} />
+      <IconButton
+        icon={glyphs.close}
+        size="sm"
+        label={closeLabel}
+        data-part="close"
+        onClick={() => onDismiss(id)}
+      />
     </li>
   );
 }
 
-/** Where toasts appear: once in an application, at its end. They wait under a finger, focus or another tab. */
+/**
+ * Where toasts appear: once in an application, at its end. They wait under a finger, under the focus and behind another
+ * tab. What went wrong interrupts a screen reader and stands lowest; everything else waits for a pause.
+ */
 export function ToastRegion({ label, closeLabel, className }: ToastRegionProps) {
   const toasts = useSyncExternalStore(
     toastStore.subscribe,
@@ -67,35 +91,47 @@ export function ToastRegion({ label, closeLabel, className }: ToastRegionProps) 
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = usePageHidden();
-  // A button that goes away with its toast tells neither blur nor leave.
+  const region = useRef<HTMLElement>(null);
+  const former = useRef<Element | null>(null);
+  // A button that goes away with its toast tells neither blur nor leave, and the focus would be lost with it.
   const dismiss = (id: number) => {
+    const inside = region.current?.contains(document.activeElement) ?? false;
     setFocused(false);
     setHovered(false);
     dismissToast(id);
+    if (inside && former.current instanceof HTMLElement) former.current.focus();
   };
+  const draw = (toast: ToastEntry) => (
+    <Toast
+      key={toast.id}
+      toast={toast}
+      closeLabel={closeLabel}
+      paused={hovered || focused || hidden}
+      onDismiss={dismiss}
+    />
+  );
+  const urgent = (toast: ToastEntry) => toast.tone === 'danger';
   return (
     <section
+      ref={region}
       aria-label={label}
-      aria-live="polite"
-      aria-atomic="false"
+      className={classes(css.region, className)}
       data-component="toast-region"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget))
+          former.current = event.relatedTarget;
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
     >
-      <ol
-        className={classes(css.region, className)}
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-      >
-        {toasts.map((toast) => (
-          <Toast
-            key={toast.id}
-            toast={toast}
-            closeLabel={closeLabel}
-            paused={hovered || focused || hidden}
-            onDismiss={dismiss}
-          />
-        ))}
+      {/* Both are there before their first words: a screen reader hears only what is added to them. */}
+      <ol aria-live="polite" aria-relevant="additions" className={css.stack}>
+        {toasts.filter((toast) => !urgent(toast)).map(draw)}
+      </ol>
+      <ol aria-live="assertive" aria-relevant="additions" className={css.stack}>
+        {toasts.filter(urgent).map(draw)}
       </ol>
     </section>
   );

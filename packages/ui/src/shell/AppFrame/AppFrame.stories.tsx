@@ -9,17 +9,20 @@ import { Header } from '../Header/Header.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { TabBar } from '../TabBar/TabBar.tsx';
+import { SQUARE_LOGO } from '../storyLogos.ts';
 import { memberMenu, storyTabs } from '../storyNav.ts';
 import { AppFrame } from './AppFrame.tsx';
+import { usage } from './AppFrame.usage.ts';
 
 const meta = {
   title: 'Shell/AppFrame',
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', usage },
   args: {
     header: (
       <Header
-        logo={<Logo name="Lotus" />}
+        logo={<Logo name="Lotus" image={SQUARE_LOGO} />}
         homeHref="#home"
         member={{
           balance: satang(1_284_550),
@@ -39,7 +42,7 @@ const meta = {
       />
     ),
     tabBar: <TabBar items={storyTabs()} />,
-    footer: <Footer name="Lotus" />,
+    footer: <Footer name="Lotus" helpline={{ name: 'สายด่วนสุขภาพจิต', phone: '1323' }} />,
     children: (
       <div className={storyPage}>
         <Heading level={1}>หน้าแรก</Heading>

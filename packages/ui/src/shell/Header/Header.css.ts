@@ -50,7 +50,8 @@ export const back = panelStyle({
 });
 
 export const title = panelStyle({
-  overflow: 'hidden',
+  // Along the line only: a tone mark above it is never cut.
+  overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontFamily: font.heading,
@@ -83,7 +84,7 @@ export const history = panelStyle({
       blockSize: control.touch,
       borderRadius: vars.radius.pill,
     },
-    '(hover: hover)': { selectors: { '&:hover': { background: color.raised } } },
+    '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } },
   },
 });
 

@@ -5,7 +5,9 @@ import { fn } from 'storybook/test';
 import { LONG_THAI } from '../../games/storyGames.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { SQUARE_LOGO } from '../storyLogos.ts';
 import { Header } from './Header.tsx';
+import { usage } from './Header.usage.ts';
 
 const member = {
   balance: satang(1_284_550),
@@ -17,9 +19,10 @@ const member = {
 const meta = {
   title: 'Shell/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', usage },
   args: {
-    logo: <Logo name="Lotus" />,
+    logo: <Logo name="Lotus" image={SQUARE_LOGO} />,
     homeHref: '#home',
     member,
     loginHref: '#login',
@@ -36,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const BalanceLoading: Story = { args: { member: { ...member, balance: null } } };
 export const BalanceUnknown: Story = { args: { member: { ...member, balance: 'unknown' } } };
 export const LargeBalance: Story = {

@@ -10,6 +10,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import * as css from './Header.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** What the header shows of a member. */
 export interface HeaderMember {
@@ -68,11 +69,16 @@ export function Header(props: HeaderProps) {
       data-component="header"
       data-state={title ? 'title' : 'home'}
     >
-      <IconButton icon="menu" label={t('shell.menu')} className={css.menu} onClick={onMenu} />
+      <IconButton
+        icon={glyphs.menu}
+        label={t('shell.menu')}
+        className={css.menu}
+        onClick={onMenu}
+      />
       {title && (
         <div className={css.titleGroup}>
           <a href={backHref} className={css.back} aria-label={t('common.back')} data-part="back">
-            <Icon name="back" />
+            <Icon glyph={glyphs.back} />
           </a>
           <span className={css.title} data-part="title">
             {title}
@@ -99,7 +105,7 @@ function Wallet({ member }: { member: HeaderMember }) {
   return (
     <div className={css.actions} data-part="wallet">
       <a href={member.historyHref} className={css.history} aria-label={t('shell.nav.history')}>
-        <Icon name="history" />
+        <Icon glyph={glyphs.history} />
       </a>
       <span className={css.purse}>
         <span className={css.balance} data-part="balance">
@@ -133,7 +139,7 @@ function Balance({ member: { balance, onBalanceRetry } }: { member: HeaderMember
         aria-label={t('shell.balanceRetry')}
         onClick={onBalanceRetry}
       >
-        <Icon name="refresh" size={16} />
+        <Icon glyph={glyphs.refresh} size={16} />
         {t('common.retry')}
       </button>
     );

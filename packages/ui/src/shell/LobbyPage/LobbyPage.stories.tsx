@@ -15,6 +15,7 @@ import { Header, type HeaderMember } from '../Header/Header.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { TabBar } from '../TabBar/TabBar.tsx';
+import { SQUARE_LOGO } from '../storyLogos.ts';
 import { memberMenu, storyKinds, storyTabs, visitorMenu } from '../storyNav.ts';
 import * as css from './LobbyPage.css.ts';
 
@@ -52,7 +53,7 @@ function LobbyPage({ member, loading = false }: LobbyPageProps) {
       folded={folded}
       header={
         <Header
-          logo={<Logo name="Lotus" />}
+          logo={<Logo name="Lotus" image={SQUARE_LOGO} />}
           homeHref="#home"
           member={member}
           loginHref="#login"
@@ -68,7 +69,7 @@ function LobbyPage({ member, loading = false }: LobbyPageProps) {
         />
       }
       tabBar={<TabBar items={storyTabs()} />}
-      footer={<Footer name="Lotus" />}
+      footer={<Footer name="Lotus" helpline={{ name: 'สายด่วนสุขภาพจิต', phone: '1323' }} />}
     >
       <div className={css.lobby}>
         <BannerCarousel
@@ -118,6 +119,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const Visitor: Story = { args: { member: null } };
 export const Loading: Story = { args: { member: { ...member, balance: null }, loading: true } };

@@ -3,24 +3,37 @@ import { panelStyle } from '../../theme/layered.ts';
 
 export const root = panelStyle({
   display: 'inline-flex',
-  // Without room for the name it wraps to a second line, which is cut: the mark stays alone and whole.
+  // Beside a mark the name wraps to a second line where it has no room, and that line is cut: the mark stays whole.
   flexWrap: 'wrap',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   blockSize: '32px',
   overflow: 'hidden',
   alignItems: 'center',
   gap: vars.space[2],
   color: vars.color.text,
+  selectors: { '&[data-size=lg]': { blockSize: '48px' } },
 });
 
-export const mark = panelStyle({ flex: 'none', fill: vars.color.link });
-export const outer = panelStyle({ opacity: 0.45 });
-export const middle = panelStyle({ opacity: 0.72 });
-export const inner = panelStyle({ opacity: 1 });
+export const image = panelStyle({
+  flex: 'none',
+  inlineSize: 'auto',
+  blockSize: '100%',
+  maxInlineSize: 'min(160px, 100%)',
+  objectFit: 'contain',
+  objectPosition: '0 50%',
+  selectors: { '[data-size=lg] > &': { maxInlineSize: 'min(240px, 100%)' } },
+});
 
 export const name = panelStyle({
-  fontFamily: vars.font.heading,
+  maxInlineSize: '100%',
+  // Along the line only: a tone mark above it is never cut.
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
+  fontFamily: vars.font.display,
   fontSize: vars.fontSize.xl,
-  fontWeight: vars.fontWeight.bold,
-  lineHeight: vars.lineHeight.heading,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.display,
   whiteSpace: 'nowrap',
+  selectors: { '[data-size=lg] > &': { fontSize: vars.fontSize['2xl'] } },
 });

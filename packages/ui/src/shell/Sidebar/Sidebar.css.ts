@@ -68,7 +68,7 @@ export const item = panelStyle({
   },
   '@media': {
     '(hover: hover)': {
-      selectors: { '&:hover:not([aria-current])': { background: color.raised, color: color.text } },
+      selectors: { '&:hover:not([aria-current])': { background: color.hover, color: color.text } },
     },
     [ROOMY]: { selectors: { [inRoomyFrame]: { justifyContent: 'flex-start' } } },
   },
@@ -84,4 +84,29 @@ export const end = panelStyle({
   marginBlockStart: 'auto',
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${color.border}`,
+});
+
+export const logo = panelStyle({ paddingInline: space[3] });
+
+export const partners = panelStyle({
+  display: 'none',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[2],
+  selectors: { [inDrawer]: { display: 'grid' } },
+  '@media': { [ROOMY]: { selectors: { [inRoomyFrame]: { display: 'grid' } } } },
+});
+
+export const partner = panelStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: control.touch,
+  padding: space[2],
+  borderRadius: radius.md,
+});
+
+export const partnerImage = panelStyle({
+  inlineSize: 'auto',
+  blockSize: '24px',
+  maxInlineSize: '100%',
+  objectFit: 'contain',
 });

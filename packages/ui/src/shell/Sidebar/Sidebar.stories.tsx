@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { SQUARE_LOGO, WIDE_LOGO } from '../storyLogos.ts';
 import { memberMenu, visitorMenu } from '../storyNav.ts';
 import { Sidebar } from './Sidebar.tsx';
+import { usage } from './Sidebar.usage.ts';
 
 const meta = {
   title: 'Shell/Sidebar',
   component: Sidebar,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', usage },
   args: {
     groups: memberMenu('slot'),
     otherLanguage: { locale: 'en', href: '#en' },
@@ -24,6 +28,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { onLogout: fn() } };
+export const Partners: Story = {
+  args: {
+    onLogout: fn(),
+    partners: [
+      { name: 'Marigold', logo: SQUARE_LOGO, href: 'https://partner.example' },
+      { name: 'Four Shapes', logo: WIDE_LOGO, href: null },
+    ],
+  },
+};
 export const Visitor: Story = { args: { groups: visitorMenu() } };
 
 export const Folded: Story = {
@@ -36,7 +49,7 @@ export const Folded: Story = {
 };
 
 export const Drawer: Story = {
-  args: { placement: 'drawer', onLogout: fn() },
+  args: { placement: 'drawer', onLogout: fn(), logo: <Logo name="Lotus" image={WIDE_LOGO} /> },
   render: (args) => <Sidebar {...args} />,
 };
 

@@ -36,7 +36,7 @@ export const icon = panelStyle({
       inlineSize: '52px',
       blockSize: '52px',
       marginBlockStart: '-20px',
-      borderRadius: '50%',
+      borderRadius: vars.radius.pill,
       background: `linear-gradient(${color.accentTop}, ${color.accent})`,
       color: color.onAccent,
       boxShadow: vars.elevation.floating,
@@ -48,7 +48,8 @@ export const icon = panelStyle({
 
 export const label = panelStyle({
   maxInlineSize: '100%',
-  overflow: 'hidden',
+  // Along the line only: a tone mark above it is never cut.
+  overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: { '[data-state=raised] > &': { color: color.text } },

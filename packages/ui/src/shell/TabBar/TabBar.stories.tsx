@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { storyItems, storyTabs } from '../storyNav.ts';
 import { TabBar } from './TabBar.tsx';
+import { usage } from './TabBar.usage.ts';
 
 const meta = {
   title: 'Shell/TabBar',
   component: TabBar,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', usage },
   args: { items: storyTabs() },
   // In the frame, which shows it below 768 px.
   render: (args) => (

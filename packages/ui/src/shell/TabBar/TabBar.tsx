@@ -1,3 +1,5 @@
+'use client';
+
 import type { HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
@@ -27,7 +29,7 @@ export function TabBar({ items, ...rest }: TabBarProps) {
               data-state={index === middle ? 'raised' : undefined}
             >
               <span className={css.icon}>
-                <Icon name={NAV_ICONS[item.name]} />
+                <Icon glyph={NAV_ICONS[item.name]} />
               </span>
               <span className={css.label}>{t(`shell.nav.${item.name}`)}</span>
             </a>

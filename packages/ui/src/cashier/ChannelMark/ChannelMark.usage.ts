@@ -1,0 +1,11 @@
+import type { Usage } from '../../private/usage.ts';
+
+/** How ChannelMark is meant to be used. */
+export const usage: Usage = {
+  summary: 'The logo of a deposit channel, or a drawn mark of its kind.',
+  when: ['In front of a channel in a list, and above the amount that is paid through it.'],
+  whenNot: ['For a bank account: BankMark.', 'Without the name of the channel: it is decoration.'],
+  anatomy: {},
+  keyboard: {},
+  words: ['The name and the range of the channel stand beside it.'],
+};

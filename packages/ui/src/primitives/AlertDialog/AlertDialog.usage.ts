@@ -1,0 +1,31 @@
+import type { Usage } from '../../private/usage.ts';
+
+/** How AlertDialog is meant to be used. */
+export const usage: Usage = {
+  summary: 'A question that must be answered before anything else.',
+  when: [
+    'Before what cannot be undone or costs money: withdrawing, cancelling a deposit, logging out everywhere.',
+  ],
+  whenNot: [
+    'Anything that can be undone: do it, and offer to undo it in a Toast.',
+    'News without an answer: Dialog or Banner.',
+  ],
+  anatomy: {
+    scrim: 'The dimmed page; a press on it does nothing.',
+    header: 'The question.',
+    body: 'What will happen.',
+    error: 'What went wrong, said at once.',
+    cancel: 'The safe answer; has the focus first.',
+    confirm: 'Goes ahead, once.',
+  },
+  keyboard: {
+    Escape: 'The safe answer, until “yes” is under way.',
+    'Tab, Shift + Tab': 'Between the answers.',
+    'Enter, Space': 'Gives the answer that has the focus.',
+  },
+  words: [
+    'The title is the question: ยกเลิกรายการฝากหรือไม่ / Cancel the deposit?',
+    'The buttons are its answers, verbs both: ยกเลิกรายการ · ย้อนกลับ / Cancel deposit · Keep it. Never “yes” and “no”.',
+    'The text says what is lost, with the figure.',
+  ],
+};

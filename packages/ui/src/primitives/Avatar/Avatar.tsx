@@ -1,0 +1,60 @@
+'use client';
+
+import { useState, type HTMLAttributes } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Avatar.css.ts';
+import { initials } from './initials.ts';
+import * as glyphs from '../Icon/glyphs.ts';
+
+/** Props of {@link Avatar}; the rest goes to the `span`. */
+export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Whose it is. Read aloud, unless `decorative`. */
+  name: string;
+  /** Address of a picture. Until it has come, and where it does not come, the letters of the name stand there. */
+  src?: string;
+  /** Edge 32, 40, 56 or 72 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** The name stands beside it: a screen reader skips the picture. @default false */
+  decorative?: boolean;
+}
+
+const ICON_SIZE = { sm: 16, md: 20, lg: 32, xl: 40 } as const;
+
+/** A member in one small place: a picture, or the letters of the name. */
+export function Avatar({
+  name,
+  src,
+  size = 'md',
+  decorative = false,
+  className,
+  ...rest
+}: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const letters = initials(name);
+  const shown = src !== undefined && src !== failed;
+  return (
+    <span
+      {...rest}
+      className={classes(css.root, css.sizes[size], className)}
+      data-component="avatar"
+      data-state={shown ? 'image' : letters ? 'initials' : 'icon'}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      {letters || <Icon glyph={glyphs.user} size={ICON_SIZE[size]} />}
+      {shown && (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setFailed(src)}
+          className={css.image}
+          data-part="image"
+        />
+      )}
+    </span>
+  );
+}

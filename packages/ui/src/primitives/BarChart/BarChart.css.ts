@@ -1,0 +1,123 @@
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const root = primitiveStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
+
+/** The summary and the value of a bar share one place, so that neither moves the chart. */
+export const readout = primitiveStyle({ display: 'grid', fontSize: vars.fontSize.sm });
+
+export const said = primitiveStyle({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  color: color.textMuted,
+  selectors: { '&[data-state=hidden]': { visibility: 'hidden' } },
+});
+
+export const figure = primitiveStyle({
+  color: color.text,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const frame = primitiveStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[3],
+});
+
+export const sizes = {
+  sm: primitiveStyle({ blockSize: '120px' }),
+  md: primitiveStyle({ blockSize: '200px' }),
+};
+
+export const plot = primitiveStyle({
+  position: 'relative',
+  cursor: 'crosshair',
+  // A finger that moves sideways reads the bars; up and down it scrolls the page.
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  selectors: {
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius.sm,
+    },
+  },
+});
+
+export const drawing = primitiveStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+});
+
+export const gridLine = primitiveStyle({
+  stroke: color.border,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+  selectors: { '&[data-state=zero]': { stroke: color.borderStrong } },
+});
+
+export const bar = primitiveStyle({
+  fill: color.mark,
+  rx: `min(${vars.radius.sm}, 4px)`,
+  selectors: {
+    '&[data-state=negative]': { fill: color.danger },
+    // The others step back behind the one that is read.
+    '[data-part=band] ~ &:not([data-read])': { opacity: 0.5 },
+  },
+});
+
+/** Behind the bar that is read: it is seen also where that has no height. */
+export const band = primitiveStyle({ fill: color.hover });
+
+/** The real slider: keys, a screen reader's gestures and switches all move it. */
+export const slider = primitiveStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+const small = {
+  color: color.textMuted,
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const axis = primitiveStyle({ ...small, position: 'relative', display: 'grid' });
+
+/** All in one place: the widest gives the axis its width. */
+export const tick = primitiveStyle({
+  gridArea: '1 / 1',
+  position: 'relative',
+  alignSelf: 'start',
+  transform: 'translateY(-50%)',
+});
+
+export const labels = primitiveStyle({
+  ...small,
+  position: 'relative',
+  blockSize: `calc(1em * ${vars.lineHeight.heading} + ${space[1]})`,
+});
+
+export const label = primitiveStyle({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  transform: 'translateX(-50%)',
+  selectors: {
+    '&[data-edge=start]': { transform: 'none' },
+    '&[data-edge=end]': { transform: 'translateX(-100%)' },
+    '&[data-state=thinned]': { visibility: 'hidden' },
+  },
+});

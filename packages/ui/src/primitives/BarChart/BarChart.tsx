@@ -1,0 +1,110 @@
+'use client';
+
+import { useId, useState, type HTMLAttributes } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import * as css from './BarChart.css.ts';
+import { BarChartLabels } from './BarChartLabels.tsx';
+import { BarChartPlot } from './BarChartPlot.tsx';
+import { barScale } from './barScale.ts';
+
+/** One bar. */
+export interface BarDatum {
+  /** Unique in the chart. */
+  id: string;
+  /** Its name in full, as it is read: `12 มกราคม`. */
+  label: string;
+  /** Its name below the bar, where there is room: `12 ม.ค.`. @default label */
+  shortLabel?: string;
+  /** Its value; null where there is none, which is not zero. */
+  value: number | null;
+}
+
+/** Props of {@link BarChart}; the rest goes to the `figure`. */
+export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** What the chart shows; its name. */
+  label: string;
+  /** What it comes to, in one sentence with its figures, shown above it. */
+  summary: string;
+  /** The bars in order. */
+  bars: readonly BarDatum[];
+  /** A value as it is read, with its unit: `1,250.00 บาท`. */
+  formatValue: (value: number) => string;
+  /** A mark of the scale, short: `1,000`. @default as formatValue */
+  formatTick?: (value: number) => string;
+  /** Said of a bar without a value: `ไม่มีข้อมูล`. */
+  noValueLabel: string;
+  /** Height 120 or 200 px, without the labels. @default 'md' */
+  size?: 'sm' | 'md';
+}
+
+/**
+ * Values side by side, from zero. Mouse, finger, keys and a screen reader's gestures read the value of each bar: it is one
+ * stop of the keyboard, however many there are.
+ */
+export function BarChart({
+  label,
+  summary,
+  bars,
+  formatValue,
+  formatTick = formatValue,
+  noValueLabel,
+  size = 'md',
+  className,
+  ...rest
+}: BarChartProps) {
+  const summaryId = useId();
+  const [active, setActive] = useState<number | null>(null);
+  const scale = barScale(bars.map(({ value }) => value));
+  const read = active === null ? undefined : bars[active];
+  const valueOf = ({ value }: BarDatum) => (value === null ? noValueLabel : formatValue(value));
+  return (
+    <figure
+      {...rest}
+      aria-label={label}
+      className={classes(css.root, className)}
+      data-component="bar-chart"
+      data-state={read ? 'read' : 'ready'}
+    >
+      <figcaption className={css.readout}>
+        <span
+          id={summaryId}
+          className={css.said}
+          data-part="summary"
+          data-state={read ? 'hidden' : 'shown'}
+        >
+          {summary}
+        </span>
+        {read && (
+          <span className={css.said} data-part="reading" aria-hidden="true">
+            {read.label} <span className={css.figure}>{valueOf(read)}</span>
+          </span>
+        )}
+      </figcaption>
+      <div className={css.frame}>
+        <BarChartPlot
+          className={css.sizes[size]}
+          bars={bars}
+          scale={scale}
+          active={active}
+          onActiveChange={setActive}
+          label={label}
+          describedBy={summaryId}
+          textOf={(bar) => `${bar.label} ${valueOf(bar)}`}
+        />
+        <div className={css.axis} aria-hidden="true" data-part="axis">
+          {scale.ticks.map((tick) => (
+            <span
+              key={tick}
+              className={css.tick}
+              style={{ insetBlockStart: `${scale.place(tick)}%` }}
+            >
+              {formatTick(tick)}
+            </span>
+          ))}
+        </div>
+        <BarChartLabels bars={bars} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useRef } from 'react';
+
+import type { DataColumn } from './dataColumn.ts';
+import * as css from './DataTable.css.ts';
+import { DataTableRow, type DataRowAction } from './DataTableRow.tsx';
+import { useBlock } from './useBlock.ts';
+import { tableRoles } from './tableRoles.ts';
+
+/** What a row takes at a width of the table, both in px. */
+export interface BlockMeasure {
+  readonly width: number;
+  readonly rowHeight: number;
+}
+
+/** Props of {@link DataTableBlock}. */
+export interface DataTableBlockProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  /** The rows of this block. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  rowAction: DataRowAction<Row> | undefined;
+  /** How many rows stand before it. */
+  start: number;
+  /** By which it knows its height while it is far. */
+  measure: BlockMeasure;
+  /** Tells what its rows take, when they have been drawn. */
+  onMeasure: (measure: BlockMeasure) => void;
+}
+
+/** Place of the first row: the head is 1. */
+const FIRST_PLACE = 2;
+
+/** Rows that come and go together. */
+export function DataTableBlock<Row>({
+  columns,
+  rows,
+  rowKey,
+  rowAction,
+  start,
+  measure,
+  onMeasure,
+}: DataTableBlockProps<Row>) {
+  const ref = useRef<HTMLTableSectionElement>(null);
+  const { near, height } = useBlock(ref, {
+    startsNear: start === 0,
+    count: rows.length,
+    measure,
+    onMeasure,
+  });
+  return (
+    <tbody
+      ref={ref}
+      {...tableRoles.group}
+      className={css.body}
+      data-part="block"
+      data-state={near ? 'near' : 'far'}
+    >
+      {near ? (
+        rows.map((row, index) => (
+          <DataTableRow
+            key={rowKey(row)}
+            columns={columns}
+            row={row}
+            place={start + index + FIRST_PLACE}
+            rowAction={rowAction}
+          />
+        ))
+      ) : (
+        <tr aria-hidden="true" style={{ blockSize: `${height}px` }} />
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,34 @@
+import { classes } from '../../private/classes.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { DataColumn } from './dataColumn.ts';
+import * as css from './DataTable.css.ts';
+
+interface DataTableShapeProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  /** How many rows are awaited. */
+  rows: number;
+}
+
+/** The shape of rows that come. It says nothing: the table is busy. */
+export function DataTableShape<Row>({ columns, rows }: DataTableShapeProps<Row>) {
+  return (
+    <tbody className={css.body} aria-hidden="true" data-part="shape">
+      {Array.from({ length: rows }, (_, index) => (
+        <tr key={index} className={css.row}>
+          {columns.map((column, place) => (
+            <td
+              key={column.id}
+              className={classes(css.cell, place === 0 && css.rowHead)}
+              data-kind={column.kind ?? 'text'}
+              data-label={column.header}
+            >
+              <span className={css.shape}>
+                <Skeleton shape="text" />
+              </span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

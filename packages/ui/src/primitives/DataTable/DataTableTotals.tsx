@@ -1,0 +1,46 @@
+import { classes } from '../../private/classes.ts';
+import type { DataColumn } from './dataColumn.ts';
+import * as css from './DataTable.css.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import { tableRoles } from './tableRoles.ts';
+
+interface DataTableTotalsProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  totals: NonNullable<DataTableProps<Row>['totals']>;
+  /** Its place among all rows, the head being 1. */
+  place: number;
+}
+
+/** The sums, below all rows. */
+export function DataTableTotals<Row>({ columns, totals, place }: DataTableTotalsProps<Row>) {
+  return (
+    <tfoot {...tableRoles.group} className={css.foot} data-part="totals">
+      <tr {...tableRoles.row} aria-rowindex={place} className={classes(css.row, css.totals)}>
+        {columns.map((column, index) =>
+          index === 0 ? (
+            <th
+              key={column.id}
+              {...tableRoles.rowHeader}
+              scope="row"
+              className={classes(css.cell, css.rowHead)}
+            >
+              {totals.label}
+            </th>
+          ) : (
+            <td
+              key={column.id}
+              {...tableRoles.cell}
+              className={css.cell}
+              data-kind={column.kind ?? 'text'}
+              data-label={column.header}
+              // A column without a sum has nothing to say in a card.
+              data-state={column.id in totals.cells ? undefined : 'none'}
+            >
+              {totals.cells[column.id]}
+            </td>
+          ),
+        )}
+      </tr>
+    </tfoot>
+  );
+}

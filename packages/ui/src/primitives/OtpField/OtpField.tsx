@@ -1,0 +1,116 @@
+'use client';
+
+import { OTP_DIGITS } from '@brand/domain';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import * as css from './OtpField.css.ts';
+import { otpText } from './otpText.ts';
+import { useOneBoxAtATime } from './useOneBoxAtATime.ts';
+
+/** Props of {@link OtpField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+export interface OtpFieldProps
+  extends
+    FieldWords,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      | 'type'
+      | 'value'
+      | 'defaultValue'
+      | 'inputMode'
+      | 'maxLength'
+      | 'onChange'
+      | 'onSelect'
+      | 'onKeyDown'
+      | 'onClick'
+      | 'onBlur'
+    > {
+  /** The digits typed so far. */
+  value: string;
+  /** Gets the digits, never more than the code has. */
+  onValueChange: (digits: string) => void;
+  /** Called once when the last digit is in, typed, pasted or filled in from the SMS. */
+  onComplete?: ((code: string) => void) | undefined;
+  /** How many digits the code has. @default 6 */
+  digits?: number;
+}
+
+/**
+ * A code from an SMS: one input, drawn as boxes. A phone fills it in from the message, a whole message can be pasted, and
+ * a screen reader meets a single field. An error leaves the digits, so that one of them can be put right.
+ */
+export function OtpField({
+  label,
+  hint,
+  error,
+  value,
+  onValueChange,
+  onComplete,
+  digits = OTP_DIGITS,
+  className,
+  disabled,
+  ...rest
+}: OtpFieldProps) {
+  const text = otpText(value, digits);
+  const { marked, markAfter, handlers } = useOneBoxAtATime(digits);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const raw = input.value;
+    const next = otpText(raw, digits);
+    const caret = otpText(raw.slice(0, input.selectionStart ?? raw.length), digits).length;
+    input.value = next;
+    markAfter(input, text, caret);
+    if (next === text) return;
+    onValueChange(next);
+    if (next.length === digits) onComplete?.(next);
+  };
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <div className={css.row} data-component="otp-field" data-part="row">
+          <input
+            autoComplete="one-time-code"
+            enterKeyHint="done"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            {...handlers}
+            disabled={disabled}
+            type="text"
+            inputMode="numeric"
+            value={text}
+            onChange={handleChange}
+            className={css.input}
+            data-part="input"
+          />
+          {Array.from({ length: digits }, (_, place) => (
+            <span
+              key={place}
+              aria-hidden="true"
+              className={classes(css.box, digits % 2 === 0 && place === digits / 2 && css.half)}
+              data-part="box"
+              data-state={boxState(place, text, marked)}
+            >
+              {text[place]}
+            </span>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type BoxState = 'empty' | 'filled' | 'marked' | 'caret';
+
+function boxState(
+  place: number,
+  text: string,
+  marked: { readonly start: number; readonly end: number } | null,
+): BoxState {
+  const filled = place < text.length;
+  if (marked && filled && place >= marked.start && place < marked.end) return 'marked';
+  if (marked && !filled && marked.start === place && marked.end === place) return 'caret';
+  return filled ? 'filled' : 'empty';
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+
+import * as css from './Pagination.css.ts';
+import type { PaginationProps } from './Pagination.tsx';
+
+interface PaginationStepProps {
+  /** The page that it leads to. */
+  to: number;
+  label: string;
+  part: 'previous' | 'page' | 'next';
+  current?: boolean;
+  disabled?: boolean;
+  pageHref: PaginationProps['pageHref'];
+  onPageChange: PaginationProps['onPageChange'];
+  children: ReactNode;
+}
+
+/**
+ * One step, as a link or a button. One that leads nowhere keeps the focus: who presses "next" up to the last page must not
+ * be thrown back to the top of the page.
+ */
+export function PaginationStep({
+  to,
+  label,
+  part,
+  current = false,
+  disabled = false,
+  pageHref,
+  onPageChange,
+  children,
+}: PaginationStepProps) {
+  const closed = current || disabled;
+  const shared = {
+    className: css.step,
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+    'aria-disabled': disabled || undefined,
+    'data-part': part,
+    'data-state': current ? 'current' : disabled ? 'disabled' : undefined,
+    onClick: (event: MouseEvent) => {
+      if (closed) event.preventDefault();
+      else onPageChange?.(to, event);
+    },
+  };
+  if (!pageHref) {
+    return (
+      <button {...shared} type="button">
+        {children}
+      </button>
+    );
+  }
+  return disabled ? (
+    <a {...shared} role="link" tabIndex={0}>
+      {children}
+    </a>
+  ) : (
+    <a {...shared} href={pageHref(to)}>
+      {children}
+    </a>
+  );
+}

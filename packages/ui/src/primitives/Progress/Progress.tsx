@@ -1,0 +1,106 @@
+import { useId, type HTMLAttributes } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import * as css from './Progress.css.ts';
+
+/** Props of {@link Progress}; the rest goes to the root. */
+export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What goes on, shown above the bar. */
+  label: string;
+  /** Keeps the label for a screen reader alone. @default false */
+  labelHidden?: boolean;
+  /** How far it is, from 0 to `max`; what lies outside is cut. Without it nobody knows how long it takes. */
+  value?: number;
+  /** The whole. @default 100, or the number of steps */
+  max?: number;
+  /** How far it is in words or figures, shown and said in place of the per cent: `3 จาก 6`. */
+  valueText?: string;
+  /** Draws this many pieces, of which `value` are done. @default one bar */
+  steps?: number;
+  /** Height 4 or 8 px. @default 'md' */
+  size?: 'sm' | 'md';
+  /** The colour of what is done. @default 'accent' */
+  tone?: 'accent' | 'success' | 'pending' | 'danger';
+}
+
+/** How far something is: a level, a turnover, an upload. */
+export function Progress({
+  label,
+  labelHidden = false,
+  value,
+  max,
+  valueText,
+  steps,
+  size = 'md',
+  tone = 'accent',
+  className,
+  ...rest
+}: ProgressProps) {
+  const id = useId();
+  const whole = max ?? steps ?? 100;
+  const done = value === undefined ? undefined : part(value, whole);
+  return (
+    <div
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="progress"
+      data-state={done === undefined ? 'indeterminate' : done < 1 ? 'running' : 'complete'}
+    >
+      <div className={labelHidden && !valueText ? visuallyHidden : css.head}>
+        <span id={id} className={labelHidden ? visuallyHidden : undefined} data-part="label">
+          {label}
+        </span>
+        {valueText && (
+          <span className={css.value} data-part="value" aria-hidden="true">
+            {valueText}
+          </span>
+        )}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={whole}
+        aria-valuenow={done === undefined ? undefined : done * whole}
+        aria-valuetext={valueText}
+        className={classes(steps ? css.steps : css.track, css.sizes[size], css.tones[tone])}
+        data-part="track"
+      >
+        {steps ? (
+          <Steps steps={steps} done={Math.floor((done ?? 0) * steps)} />
+        ) : (
+          <Fill part={done} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Steps({ steps, done }: { steps: number; done: number }) {
+  return Array.from({ length: steps }, (_, index) => (
+    <span
+      key={index}
+      className={css.step}
+      data-part="step"
+      data-state={index < done ? 'done' : 'open'}
+    />
+  ));
+}
+
+function Fill({ part: done }: { part: number | undefined }) {
+  if (done === undefined) return <span className={css.wandering} data-part="fill" />;
+  return (
+    <span
+      className={css.fill}
+      data-part="fill"
+      style={{ transform: `translateX(${(done - 1) * 100}%)` }}
+    />
+  );
+}
+
+/** The share that is done; 0 where there is nothing to do it of. */
+function part(value: number, whole: number): number {
+  const share = value / whole;
+  return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
+}

@@ -1,0 +1,46 @@
+import type { HTMLAttributes } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import * as css from './Sparkline.css.ts';
+import { sparkPath } from './sparkPath.ts';
+
+/** Props of {@link Sparkline}; the rest goes to the root. */
+export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'role'> {
+  /** The values in order, evenly apart; null for one that is missing. */
+  values: readonly (number | null)[];
+  /** What the line shows, in one sentence with its figures: all that a screen reader has of it. */
+  summary: string;
+  /** Height 28 or 48 px; it is as wide as its container. @default 'sm' */
+  size?: 'sm' | 'md';
+  /** Its colour. A tone does not say whether it rises: the figure beside it does. @default 'accent' */
+  tone?: 'accent' | 'success' | 'danger' | 'muted';
+}
+
+/** How something went, as a line without axes, beside the figure that it led to. */
+export function Sparkline({
+  values,
+  summary,
+  size = 'sm',
+  tone = 'accent',
+  className,
+  ...rest
+}: SparklineProps) {
+  const { line, area, zero, last } = sparkPath(values);
+  return (
+    <span
+      {...rest}
+      role="img"
+      aria-label={summary}
+      className={classes(css.root, css.sizes[size], css.tones[tone], className)}
+      data-component="sparkline"
+      data-state={last ? 'ready' : 'empty'}
+    >
+      <svg className={css.drawing} viewBox="0 0 100 100" preserveAspectRatio="none">
+        {zero !== null && <path className={css.zero} d={`M0 ${zero}H100`} />}
+        {area && <path className={css.area} d={area} />}
+        {line && <path className={css.line} d={line} />}
+        {last && <path className={css.last} d={`M${last.x} ${last.y}h0`} />}
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { sparkPath } from './sparkPath.ts';
+
+describe('the line of a sparkline', () => {
+  it('goes from the lowest at the bottom to the highest at the top', () => {
+    expect(sparkPath([0, 5, 10]).line).toBe('M0 100L50 50L100 0');
+  });
+
+  it('breaks where a value is missing, and makes a dot of one that stands alone', () => {
+    expect(sparkPath([0, null, 10, null, 5, 0]).line).toBe('M0 100h0M40 0h0M80 50L100 100');
+  });
+
+  it('lies in the middle when nothing changes, and at the bottom when all is zero', () => {
+    expect(sparkPath([7, 7]).line).toBe('M0 50L100 50');
+    expect(sparkPath([0, 0]).line).toBe('M0 100L100 100');
+  });
+
+  it('puts a single value in the middle of the width', () => {
+    expect(sparkPath([3])).toMatchObject({ line: 'M50 50h0', area: '', last: { x: 50, y: 50 } });
+  });
+
+  it('fills to zero, wherever that is', () => {
+    expect(sparkPath([-10, 10])).toMatchObject({ zero: 50, area: 'M0 100L100 0V50H0Z' });
+    expect(sparkPath([-10, -5])).toMatchObject({ zero: null, area: 'M0 100L100 0V0H0Z' });
+  });
+
+  it.each([[[]], [[null, null]], [[Number.NaN, Number.POSITIVE_INFINITY]]])(
+    'is empty for %o',
+    (values) => {
+      expect(sparkPath(values)).toEqual({ line: '', area: '', zero: null, last: null });
+    },
+  );
+
+  it('marks the last value there is', () => {
+    expect(sparkPath([0, 10, null]).last).toEqual({ x: 50, y: 0 });
+  });
+});

@@ -1,0 +1,67 @@
+/** What a sparkline draws, in a box of 100 by 100 whose origin is at the top. */
+export interface SparkPath {
+  /** The line; a gap breaks it, and a value between two gaps is a dot. */
+  line: string;
+  /** What lies between the line and zero. */
+  area: string;
+  /** Height of zero, where values lie on both sides of it. */
+  zero: number | null;
+  /** The last value there is. */
+  last: { readonly x: number; readonly y: number } | null;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const EDGE = 100;
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Neighbours that have values, in runs. */
+function runsOf(points: readonly (Point | null)[]): Point[][] {
+  const runs: Point[][] = [[]];
+  for (const point of points) {
+    if (point) runs.at(-1)?.push(point);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+const written = (run: readonly Point[]) =>
+  run.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+
+/**
+ * A row of values as a line. The lowest touches the bottom and the highest the top; values that are all the same lie in the
+ * middle, and at the bottom where all are zero.
+ *
+ * @param values null for one that is missing
+ */
+export function sparkPath(values: readonly (number | null)[]): SparkPath {
+  const known = values.filter((value) => value !== null && Number.isFinite(value)) as number[];
+  if (known.length === 0) return { line: '', area: '', zero: null, last: null };
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const heightOf = (value: number): number => {
+    if (high > low) return round(((high - value) / (high - low)) * EDGE);
+    return high === 0 ? EDGE : EDGE / 2;
+  };
+  const points = values.map((value, index) =>
+    value !== null && Number.isFinite(value)
+      ? {
+          x: values.length === 1 ? EDGE / 2 : round((index / (values.length - 1)) * EDGE),
+          y: heightOf(value),
+        }
+      : null,
+  );
+  const runs = runsOf(points);
+  const ground = low < 0 && high > 0 ? heightOf(0) : high <= 0 && low < 0 ? 0 : EDGE;
+  return {
+    line: runs.map((run) => (run.length === 1 ? `${written(run)}h0` : written(run))).join(''),
+    area: runs
+      .filter((run) => run.length > 1)
+      .map((run) => `${written(run)}V${ground}H${run[0]?.x}Z`)
+      .join(''),
+    zero: low < 0 && high > 0 ? ground : null,
+    last: points.findLast((point) => point !== null) ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+import * as css from '../../private/arrangement.css.ts';
+import { classes } from '../../private/classes.ts';
+
+/** Props of {@link Stack}; the rest goes to the element. */
+export interface StackProps extends HTMLAttributes<HTMLElement> {
+  /** The element; `ul` and `ol` stay lists for a screen reader. @default 'div' */
+  as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li';
+  /** Distance between two children, a step of the space scale: 2 to 64 px at normal density. @default 4 */
+  gap?: css.Space;
+  /** Where a child stands that is narrower than the column. @default 'stretch' */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  /** What stands one below the other. */
+  children?: ReactNode;
+}
+
+/** Things one below the other, at one distance. It has no margin, ground or padding of its own. */
+export function Stack({
+  as: Element = 'div',
+  gap = 4,
+  align = 'stretch',
+  className,
+  ...rest
+}: StackProps) {
+  return (
+    <Element
+      {...rest}
+      className={classes(css.column, css.gaps[gap], css.aligns[align], className)}
+      data-component="stack"
+    />
+  );
+}

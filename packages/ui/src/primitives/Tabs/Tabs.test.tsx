@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { value: 'deposit', label: 'Deposit', content: 'channels' },
+  { value: 'withdraw', label: 'Withdraw', content: 'account', disabled: true },
+  { value: 'history', label: 'History', content: 'list' },
+];
+
+function Chosen() {
+  const [value, setValue] = useState('deposit');
+  return <Tabs label="Wallet" items={items} value={value} onValueChange={setValue} />;
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('Tabs', () => {
+  it('moves the choice with the arrow keys, skips what is disabled and goes round', async () => {
+    const user = userEvent.setup();
+    render(<Chosen />);
+    await user.tab();
+    expect(document.activeElement).toBe(tab('Deposit'));
+    await user.keyboard('{ArrowRight}');
+    expect(tab('History').getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Deposit').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('has only the chosen panel in the page, named by its tab', async () => {
+    render(<Chosen />);
+    await userEvent.setup().click(tab('History'));
+    expect(screen.getByRole('tabpanel', { name: 'History' }).textContent).toBe('list');
+    expect(screen.queryByText('channels')).toBeNull();
+  });
+
+  it('brings the chosen tab to the middle of a list that scrolls, at once when it first shows', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500);
+    const scrolled = vi.fn();
+    Object.defineProperty(Element.prototype, 'scrollTo', { value: scrolled, configurable: true });
+    render(<Chosen />);
+    expect(scrolled.mock.calls).toEqual([[{ left: 400, behavior: 'instant' }]]);
+    await userEvent.setup().click(tab('History'));
+    expect(scrolled).toHaveBeenLastCalledWith({ left: 400, behavior: 'smooth' });
+    Reflect.deleteProperty(Element.prototype, 'scrollTo');
+  });
+});

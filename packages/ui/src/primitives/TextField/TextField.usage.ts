@@ -1,0 +1,23 @@
+import type { Usage } from '../../private/usage.ts';
+
+/** How TextField is meant to be used. */
+export const usage: Usage = {
+  summary: 'One line of text with its label, hint and error.',
+  when: ['Names, user names, e-mail, a search: short text of any kind.'],
+  whenNot: [
+    'A password: PasswordField. A phone number: PhoneField. A code from an SMS: OtpField. Money: AmountField.',
+    'One of a known list: Select.',
+  ],
+  anatomy: {
+    label: 'What is asked for, always seen.',
+    box: 'The frame; carries focus and error.',
+    input: 'The native input; autocomplete, inputMode and the rest go to it.',
+    hint: 'What helps before typing.',
+    error: 'Takes the place of the hint.',
+  },
+  keyboard: { Any: 'What the browser’s own input does.' },
+  words: [
+    'Give autoComplete wherever a browser knows the answer: username, given-name, email.',
+    'Check when the field is left or the form is sent, not at each key.',
+  ],
+};

@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const draw = () => {
+  render(
+    <Tooltip text="Copy reference">
+      <Button>copy</Button>
+    </Tooltip>,
+  );
+  return screen.getByRole('button');
+};
+const point = (element: Element, pointerType: string) =>
+  fireEvent(
+    element,
+    Object.assign(new MouseEvent('pointermove', { bubbles: true }), { pointerType }),
+  );
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+describe('Tooltip', () => {
+  it('shows itself at once to the focus, as a description of what has it', () => {
+    const styles = document.querySelectorAll('style').length;
+    const button = draw();
+    act(() => button.focus());
+    expect(screen.getByRole('tooltip').textContent).toBe('Copy reference');
+    expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+    expect(document.querySelectorAll('style').length).toBe(styles);
+  });
+
+  it('hides on Escape and leaves the focus where it is', () => {
+    const button = draw();
+    act(() => button.focus());
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('waits for a mouse that rests, and does not open for one that passes', () => {
+    const button = draw();
+    point(button, 'mouse');
+    wait(399);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    wait(1);
+    expect(screen.getByRole('tooltip')).toBeTruthy();
+  });
+
+  it('stays away from a finger', () => {
+    const button = draw();
+    point(button, 'touch');
+    wait(5_000);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+/** Sites that an operator can have a page at, by name: no mark of theirs is drawn. */
+export const SOCIAL_SITES = {
+  telegram: 'Telegram',
+  line: 'LINE',
+  facebook: 'Facebook',
+  messenger: 'Messenger',
+  instagram: 'Instagram',
+  twitter: 'X',
+  youtube: 'YouTube',
+} as const;
+
+/** A site by its key in the operator's settings. */
+export type SocialSite = keyof typeof SOCIAL_SITES;
