@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+import { distImport, distName, publicFiles } from './modules.ts';
+
+const OUT = '.cache/types';
+const IMPORT = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.[^'"]+|@brand\/domain)\2/g;
+
+/** The source that a declaration names: `../Button/Button.tsx` as seen from its importer. */
+function sourceOf(importer: string, path: string): string {
+  return path === '@brand/domain' ? '../domain/src/index.ts' : join(dirname(importer), path);
+}
+
+/** What the compiler says about a source, by its file. */
+async function emit(): Promise<{ files: ReadonlyMap<string, string>; complaints: string }> {
+  await rm(OUT, { recursive: true, force: true });
+  await mkdir(OUT, { recursive: true });
+  // Roots are what others may import; what only tests and stories need is not reached.
+  await writeFile(
+    `${OUT}/tsconfig.json`,
+    JSON.stringify({
+      extends: '../../tsconfig.json',
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: '../../..',
+        outDir: 'out',
+        paths: { '@brand/domain': ['../../../domain/src/index.ts'] },
+      },
+      files: publicFiles().map((file) => `../../${file}`),
+      include: [],
+    }),
+  );
+  const tsc = createRequire(resolve('../../package.json')).resolve('typescript/package.json');
+  // What cannot be declared matters only where a public file needs it, and is then said below.
+  const complaints = await promisify(execFile)(process.execPath, [
+    join(dirname(tsc), 'bin/tsc'),
+    '-p',
+    `${OUT}/tsconfig.json`,
+  ]).then(
+    () => '',
+    (error: Error & { stdout?: string }) => error.stdout ?? error.message,
+  );
+  const files = new Map<string, string>();
+  for (const file of globSync(`${OUT}/out/**/*.d.ts`)) {
+    const source = relative('..', join('..', relative(`${OUT}/out`, file)));
+    files.set(
+      source.replace(/^ui\//, '').replace(/^domain\//, '../domain/'),
+      await readFile(file, 'utf8'),
+    );
+  }
+  return { files, complaints };
+}
+
+/** Writes the declarations that the public files reach, each beside its script, as a consumer resolves them. */
+export async function writeDeclarations(): Promise<void> {
+  const { files: texts, complaints } = await emit();
+  const declared = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
+  const done = new Set<string>();
+  const visit = async (source: string): Promise<void> => {
+    if (done.has(source) || source.endsWith('.json')) return;
+    done.add(source);
+    const text = texts.get(declared(source));
+    if (text === undefined) throw new Error(`There are no types of ${source}.\n${complaints}`);
+    const needed: string[] = [];
+    const rewritten = text.replaceAll(IMPORT, (_, before: string, quote: string, path: string) => {
+      const target = sourceOf(source, path);
+      needed.push(target);
+      return `${before}${quote}${distImport(source, target)}${quote}`;
+    });
+    await mkdir(dirname(`dist/${distName(source)}`), { recursive: true });
+    await writeFile(`dist/${distName(source)}.d.ts`, rewritten);
+    for (const next of needed) await visit(next);
+  };
+  for (const file of publicFiles()) await visit(file);
+}

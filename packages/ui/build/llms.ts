@@ -1,0 +1,84 @@
+import type { ComponentManifest, ManifestComponent } from './manifest.ts';
+
+const ABOUT = `# @brand/ui
+
+> Themable React 19 components of a white-label Thai and English games site: primitives, shell, game cards, cashier and account panels. Colours, corners, density and faces come from a theme; words from Thai and English catalogues.
+
+- Styles: import \`@brand/ui/styles.css\`, one theme (\`@brand/ui/themes/lotus.css\`, \`jade\`, \`siam\`) and its faces (\`@brand/ui/fonts/*.css\`), once. Put \`data-theme="lotus"\` on \`<html>\`. On a site whose own reset is in no cascade layer take \`@brand/ui/styles.unlayered.css\` instead.
+- Words: primitives take strings. Panels speak through react-intl: wrap the app in \`<IntlProvider locale="th" messages={th} timeZone="Asia/Bangkok">\` with \`import th from '@brand/ui/messages/th'\`.
+- Money is an integer number of satang (\`@brand/ui/domain\`: \`satangFromBaht(300)\`), a moment is milliseconds since 1970.
+- An overlay is open by \`open\` and asks by \`onOpenChange\`. Props that are not listed go to the root element.
+- Select elements by \`data-component\`, \`data-part\` and \`data-state\`, never by class names. Colours are \`--brand-*\` custom properties; set them on \`:root\`.
+`;
+
+const AREAS: Readonly<Record<string, string>> = {
+  primitives: 'Primitives',
+  shell: 'Shell of a site',
+  games: 'Games',
+  cashier: 'Cashier',
+  promotions: 'Promotions',
+  notices: 'Notices',
+  account: 'Account',
+  affiliate: 'Affiliate',
+};
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+const pairs = (entries: Readonly<Record<string, string>>): string =>
+  list(Object.entries(entries).map(([name, words]) => `\`${name}\`: ${words}`));
+
+function byArea(
+  { components }: ComponentManifest,
+  draw: (component: ManifestComponent) => string,
+  between: string,
+): string {
+  return Object.entries(AREAS)
+    .map(
+      ([area, title]) =>
+        [title, components.filter((component) => component.area === area)] as const,
+    )
+    .filter(([, inside]) => inside.length > 0)
+    .map(([title, inside]) => `## ${title}\n\n${inside.map(draw).join(between)}`)
+    .join('\n\n');
+}
+
+/** One line a component: what there is, and where. */
+export function shortText(manifest: ComponentManifest): string {
+  const line = ({ name, import: from, summary }: ManifestComponent) =>
+    `- ${name} (\`${from}\`): ${summary}`;
+  return `${ABOUT}\nMore: \`@brand/ui/llms-full.txt\` (props, states, usage), \`@brand/ui/components.json\` (the same as data).\n\n${byArea(manifest, line, '\n')}\n`;
+}
+
+function propLines({ props, rest }: ManifestComponent): string {
+  const lines = props.map(({ name, type, required, default: fallback, description }) => {
+    const sign = `\`${name}${required ? '' : '?'}: ${type}\``;
+    return `${sign}${description && ` — ${description}`}${fallback ? ` Default: \`${fallback}\`.` : ''}`;
+  });
+  return [rest, list(lines)].filter(Boolean).join('\n\n');
+}
+
+function section(component: ManifestComponent): string {
+  const { name, import: from, summary, usage, states, parts, stories, status, server } = component;
+  const blocks = [
+    `### ${name}`,
+    summary,
+    `\`import { ${name} } from '${from}';\`${status ? ` Status: ${status}.` : ''}${server ? ' Draws on a server without client code.' : ''}`,
+    `Props\n\n${propLines(component)}`,
+    states.length > 0 && `States: ${states.map((state) => `\`${state}\``).join(', ')}`,
+    Object.keys(parts).length > 0 &&
+      `Parts: ${Object.keys(parts)
+        .map((part) => `\`${part}\``)
+        .join(', ')}`,
+    usage && usage.when.length > 0 && `Use it\n\n${list(usage.when)}`,
+    usage && usage.whenNot.length > 0 && `Do not use it\n\n${list(usage.whenNot)}`,
+    usage && Object.keys(usage.anatomy).length > 0 && `Anatomy\n\n${pairs(usage.anatomy)}`,
+    usage && Object.keys(usage.keyboard).length > 0 && `Keyboard\n\n${pairs(usage.keyboard)}`,
+    usage && usage.words.length > 0 && `Words\n\n${list(usage.words)}`,
+    stories.length > 0 && `Shown as: ${stories.map((story) => story.name).join(', ')}`,
+  ];
+  return blocks.filter(Boolean).join('\n\n');
+}
+
+/** Everything about every component. */
+export function fullText(manifest: ComponentManifest): string {
+  return `${ABOUT}\n${byArea(manifest, section, '\n\n')}\n`;
+}

@@ -1,0 +1,37 @@
+import { build } from 'tsup';
+
+import { distName, type Module } from './modules.ts';
+import { oneToOne } from './oneToOne.ts';
+import { vanillaStyles } from './vanillaStyles.ts';
+
+/**
+ * Builds every module to a script of its own.
+ *
+ * @param modules what others may reach
+ * @param styled those and the files that only have styles; their scripts are not kept
+ * @returns the rules of every style module, by its file
+ */
+export async function buildScripts(
+  modules: ReadonlyMap<string, Module>,
+  styled: ReadonlyMap<string, Module>,
+): Promise<ReadonlyMap<string, string>> {
+  const sheets = new Map<string, string>();
+  const run = (files: readonly string[], outDir: string) =>
+    build({
+      config: false,
+      entry: Object.fromEntries(files.map((file) => [distName(file), file])),
+      outDir,
+      format: 'esm',
+      target: 'es2022',
+      splitting: false,
+      minify: true,
+      silent: true,
+      esbuildPlugins: [oneToOne(), vanillaStyles(sheets)],
+    });
+  await run([...modules.keys()], 'dist');
+  await run(
+    [...styled.keys()].filter((file) => !modules.has(file) && file.endsWith('.css.ts')),
+    '.cache/styles',
+  );
+  return sheets;
+}

@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+import { transform } from 'lightningcss';
+
+import { flatten } from './flatten.ts';
+import { componentFiles, distName, inOrder, type Module } from './modules.ts';
+import { steps } from './steps.ts';
+
+type Modules = ReadonlyMap<string, Module>;
+type Sheets = ReadonlyMap<string, string>;
+
+/** Names the order of the layers, so that it holds whatever is loaded first. */
+const LAYERS = 'src/theme/layers.css.ts';
+const BASE = 'src/theme/base.ts';
+
+const minified = (css: string): string =>
+  transform({ filename: 'styles.css', code: Buffer.from(css), minify: true }).code.toString();
+
+async function write(name: string, css: string): Promise<void> {
+  await mkdir(dirname(`dist/${name}.css`), { recursive: true });
+  await writeFile(`dist/${name}.css`, `${css}\n`);
+}
+
+/** The rules that some files need, in the order in which a bundler runs them. */
+function rulesOf(modules: Modules, sheets: Sheets, roots: readonly string[]): string {
+  return [LAYERS, ...inOrder(modules, roots)]
+    .filter((file, place, all) => all.indexOf(file) === place)
+    .map((file) => sheets.get(file) ?? '')
+    .join('\n');
+}
+
+/**
+ * Writes `styles.css`, the same without layers, `base.css`, one sheet a theme, and one a component with all that
+ * it is made of. Sheets of components share parts, so each part stands in a step of its own within its layer:
+ * they may be loaded in any order, and twice.
+ */
+export async function writeStyleSheets(modules: Modules, sheets: Sheets): Promise<void> {
+  const components = componentFiles();
+  const all = rulesOf(modules, sheets, [BASE, 'src/index.ts', ...components]);
+  await write('styles', minified(all));
+  await write('styles.unlayered', flatten(all));
+  await write('base', minified(rulesOf(modules, sheets, [BASE])));
+  for (const theme of globSync('src/themes/*/*.css.ts')) {
+    await write(`themes/${basename(dirname(theme))}`, minified(rulesOf(modules, sheets, [theme])));
+  }
+  const stepped = steps(modules, sheets);
+  for (const component of components) {
+    const rules = inOrder(modules, [component]).map((file) => stepped.sheets.get(file) ?? '');
+    const name = distName(component).replace(/\/[^/]+$/, '');
+    await write(`css/${name}`, minified([stepped.order, ...rules].join('\n')));
+  }
+}

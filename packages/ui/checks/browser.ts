@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright';
+
+import { bundleStories } from './storyBundle.ts';
+import type { Rendered } from './ssr.ts';
+import type {} from './storyWindow.ts';
+import type { Installed } from './tarball.ts';
+
+const ORIGIN = 'http://brand.test';
+/** What an image of a story gets: the sandbox, which has the real ones, does not run here. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
+/** The stories as a script for a browser, with everything that the installed package needs. */
+export async function browserScript(installed: Installed): Promise<string> {
+  const stories = await bundleStories(installed, join(import.meta.dirname, 'drawInBrowser.tsx'));
+  const { outputFiles } = await build({
+    entryPoints: [stories],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** A page that has the stories, dressed in some style sheets of the package. */
+export interface Dressed {
+  page: Page;
+  /** Uncaught errors and what the console called one. */
+  errors: string[];
+}
+
+/** Opens the stories in a new page; `sheets` are files of the package's `dist`. */
+export async function openStories(
+  browser: Browser,
+  { home }: Installed,
+  {
+    script,
+    sheets,
+    markup,
+    width,
+  }: { script: string; sheets: readonly string[]; markup?: Rendered['markup']; width: number },
+): Promise<Dressed> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const links = sheets.map((sheet) => `<link rel="stylesheet" href="/dist/${sheet}">`).join('');
+  const places = Object.entries(markup ?? {}).map(
+    ([id, html]) => `<div data-story="${id}" hidden>${html}</div>`,
+  );
+  const html = `<!doctype html><html lang="th" data-theme="lotus"><meta charset="utf-8">${links}
+    <link rel="stylesheet" href="/still.css">
+    <body>${places.join('')}<script type="module" src="/stories.js"></script>`;
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html' });
+    if (pathname === '/stories.js')
+      return route.fulfill({ body: script, contentType: 'text/javascript' });
+    if (pathname === '/still.css') {
+      const body = '*,*::before,*::after{animation:none!important;transition:none!important}';
+      return route.fulfill({ body, contentType: 'text/css' });
+    }
+    if (!pathname.startsWith('/dist/'))
+      return route.fulfill({ body: PICTURE, contentType: 'image/svg+xml' });
+    const body = await readFile(join(home, pathname));
+    return route.fulfill({ body, contentType: 'text/css' });
+  });
+  await page.goto(`${ORIGIN}/`, { waitUntil: 'load' });
+  await page.waitForFunction(() => 'readStyles' in window);
+  return { page, errors };
+}

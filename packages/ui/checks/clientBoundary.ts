@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { parseSync } from 'vite';
+
+import type { Installed } from './tarball.ts';
+
+interface Import {
+  from: string;
+  names: readonly string[];
+}
+
+interface Script {
+  client: boolean;
+  /** Hands on what others make, and touches none of it. */
+  barrel: boolean;
+  imports: readonly Import[];
+}
+
+/** Packages that draw nothing and hold no state: a server may run them. */
+const PURE = new Set(['react/jsx-runtime', 'uqr']);
+
+/** What React gives to a server component. */
+function serverReact(app: string): ReadonlySet<string> {
+  const require = createRequire(join(app, 'package.json'));
+  const react = dirname(require.resolve('react/package.json'));
+  const server: unknown = require(join(react, 'cjs/react.react-server.production.js'));
+  return new Set(Object.keys(server as object));
+}
+
+function read(file: string): Script {
+  const { program, module } = parseSync(file, readFileSync(file, 'utf8'));
+  const [first] = program.body;
+  return {
+    client: first?.type === 'ExpressionStatement' && first.directive === 'use client',
+    barrel: program.body.every(({ type }) => /^(Import|Export)\w*Declaration$/.test(type)),
+    imports: module.staticImports.map(({ moduleRequest, entries }) => ({
+      from: moduleRequest.value,
+      names: entries
+        .filter(({ isType }) => !isType)
+        .map(({ importName }) => importName.name ?? `* as ${moduleRequest.value}`),
+    })),
+  };
+}
+
+/**
+ * Where a server render of React would fail: a module without `'use client'` that asks React for state or effects,
+ * imports an engine, or calls a function of a module that has it.
+ */
+export function brokenBoundaries({ app, home, files }: Installed): string[] {
+  const allowed = serverReact(app);
+  const scripts = new Map(
+    files.filter((file) => file.endsWith('.js')).map((file) => [file, read(join(home, file))]),
+  );
+  const broken: string[] = [];
+  for (const [file, script] of scripts) {
+    if (script.client || script.barrel) continue;
+    for (const { from, names } of script.imports) {
+      if (from === 'react') {
+        const missing = names.filter((name) => !allowed.has(name));
+        if (missing.length > 0) broken.push(`${file} asks React for ${missing.join(', ')}`);
+      } else if (!from.startsWith('.')) {
+        if (!PURE.has(from)) broken.push(`${file} imports ${from}`);
+      } else if (scripts.get(join(dirname(file), from))?.client) {
+        const called = names.filter((name) => !/^[A-Z][a-z]/.test(name));
+        if (called.length > 0) broken.push(`${file} takes ${called.join(', ')} from ${from}`);
+      }
+    }
+  }
+  return broken.map((words) => `${words}: it needs 'use client', or a module of its own.`);
+}

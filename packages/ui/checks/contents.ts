@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Installed } from './tarball.ts';
+
+const STRANGERS: readonly [RegExp, string][] = [
+  [/\.css\.js$/, "is run again by a consumer's vanilla-extract"],
+  [/\.(stories|test|usage|fixtures)\./, 'is for the workshop and the tests'],
+  [/\.tsx?$(?<!\.d\.ts)/, 'is source'],
+  [/(^|\/)(story[A-Z]|renderInLanguage)/, 'is for the workshop and the tests'],
+];
+const FOREIGN_WORDS: readonly [RegExp, string][] = [
+  [/base64,/, 'carries a file in base64'],
+  [
+    /(?<![\w.])\/(home|root|work|Users|tmp|private)\/\w/,
+    'names a folder of the machine that built it',
+  ],
+  [/@brand\/domain['"/]/, 'imports a package that is not published'],
+  [/from ?["'][^"']*\.tsx?["']/, 'imports a source'],
+  [/sourceMappingURL/, 'names a source map that is not there'],
+];
+
+/** What must not be in the tarball, as sentences. */
+export async function strangers({ home, files }: Installed): Promise<string[]> {
+  const found = files.flatMap((file) =>
+    STRANGERS.filter(([name]) => name.test(file)).map(([, why]) => `${file} ${why}.`),
+  );
+  for (const file of files.filter((name) => /\.(js|css|d\.ts)$/.test(name))) {
+    const text = await readFile(join(home, file), 'utf8');
+    for (const [words, why] of FOREIGN_WORDS) if (words.test(text)) found.push(`${file} ${why}.`);
+  }
+  return found;
+}

@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright';
+
+import { openStories } from './browser.ts';
+import type { Rendered } from './ssr.ts';
+import type { Installed } from './tarball.ts';
+
+/** A browser takes over what the server has drawn, story by story, and finds nothing different. */
+export async function checkHydration(
+  installed: Installed,
+  browser: Browser,
+  { markup, script }: { markup: Rendered['markup']; script: string },
+): Promise<string[]> {
+  const sheets = ['styles.css', 'themes/lotus.css'];
+  const { page, errors } = await openStories(browser, installed, {
+    script,
+    sheets,
+    markup,
+    width: 390,
+  });
+  const complaints = await page.evaluate(() => window.hydrateStories());
+  await page.close();
+  return [...complaints, ...errors].map((words) => `hydration: ${words.slice(0, 1500)}`);
+}

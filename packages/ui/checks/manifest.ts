@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { ComponentManifest } from '../build/manifest.ts';
+import type { Installed } from './tarball.ts';
+
+/** Every component that the root exports is told about: what it is for, each prop, its stories. */
+export async function checkManifest(ui: string, { home }: Installed): Promise<string[]> {
+  const { components } = JSON.parse(
+    await readFile(join(home, 'dist/components.json'), 'utf8'),
+  ) as ComponentManifest;
+  const known = new Set(components.map(({ name }) => name));
+  const root = await readFile(join(ui, 'src/index.ts'), 'utf8');
+  const exported = [...root.matchAll(/export \{([^}]*)\} from '\.\/[^']+\.tsx'/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z][a-z]\w*$/.test(name));
+  const short = await readFile(join(home, 'dist/llms.txt'), 'utf8');
+  const untold = components.filter(({ usage }) => usage === null).map(({ name }) => name);
+  if (untold.length > 0)
+    console.log(`  ${untold.length} without a usage text: ${untold.join(', ')}`);
+  return [
+    ...exported
+      .filter((name) => !known.has(name))
+      .map((name) => `${name} is not in components.json.`),
+    ...components
+      .filter(({ name }) => !short.includes(`- ${name} (`))
+      .map(({ name }) => `${name} is not in llms.txt.`),
+    ...components
+      .filter(({ summary }) => summary === '')
+      .map(({ name }) => `${name} has no summary.`),
+    ...components
+      .filter(({ stories }) => stories.length === 0)
+      .map(({ name }) => `${name} has no story.`),
+    ...components.flatMap(({ name, props }) =>
+      props
+        .filter(({ description }) => description === '')
+        .map((prop) => `${name}: the prop ${prop.name} has no comment.`),
+    ),
+    ...untold.map((name) => `${name} has no usage text.`),
+  ];
+}

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+import { installTarball } from './tarball.ts';
+
+/** What a built operator folder always has. */
+const BUILT = ['operator.json', 'theme.css', 'manifest.webmanifest'];
+
+/** The command of operators from its packed file: a brand from nothing, checked and built, outside the repository. */
+export async function checkOperatorCommand(folder: string, manager: string): Promise<string[]> {
+  const { app, home, remove } = await installTarball(folder, manager);
+  const brandTheme = (...words: string[]) =>
+    promisify(execFile)(process.execPath, [join(home, 'dist/brand-theme.js'), ...words], {
+      cwd: app,
+    }).then(
+      () => [],
+      (error: Error & { stdout?: string }) => [
+        `brand-theme ${words.join(' ')}: ${error.message}\n${error.stdout ?? ''}`,
+      ],
+    );
+  try {
+    const wrong = [
+      ...(await brandTheme('init', 'my-brand')),
+      ...(await brandTheme('check', 'my-brand')),
+      ...(await brandTheme('build', 'my-brand', '--out', 'built')),
+    ];
+    const missing = BUILT.filter((file) => !existsSync(join(app, 'built', file)));
+    return [...wrong, ...missing.map((file) => `brand-theme build wrote no ${file}.`)];
+  } finally {
+    await remove();
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, type ComponentType, type ReactElement } from 'react';
+import { IntlProvider, type MessageFormatElement } from 'react-intl';
+
+type Args = Record<string, unknown>;
+type Context = { args: Args; globals: Record<string, string>; parameters: Args; viewMode: 'story' };
+type Render = (args: Args, context: Context) => ReactElement;
+type Decorator = (Story: ComponentType<{ args?: Args }>, context: Context) => ReactElement;
+
+interface Story {
+  args?: Args;
+  render?: Render;
+  decorators?: Decorator | readonly Decorator[];
+}
+
+/** A story file as it is imported: the meta by default, stories by name. */
+export type StoryFile = readonly [file: string, module: Record<string, unknown>];
+
+/** One story, ready to be drawn. */
+export interface DrawnStory {
+  /** `src/primitives/Button/Button.stories.tsx Default` */
+  id: string;
+  element: ReactElement;
+}
+
+type Meta = Story & { component?: ComponentType<Args> };
+
+const list = <Item,>(items: Item | readonly Item[] | undefined): readonly Item[] =>
+  items === undefined ? [] : ([items].flat() as Item[]);
+
+/** As the workshop puts a story together: its meta below it, decorators from the inside out. */
+function elementOf(meta: Meta, story: Story, locale: string): ReactElement {
+  const args = { ...meta.args, ...story.args };
+  const context: Context = {
+    args,
+    globals: { locale, theme: 'lotus' },
+    parameters: {},
+    viewMode: 'story',
+  };
+  const Component = meta.component;
+  const render: Render =
+    story.render ?? meta.render ?? ((given) => (Component ? <Component {...given} /> : <></>));
+  const Inner: ComponentType<{ args?: Args }> = ({ args: more }) =>
+    render({ ...args, ...more }, context);
+  const Whole = [...list(story.decorators), ...list(meta.decorators)].reduce(
+    (Story, decorate) => () => decorate(Story, context),
+    Inner,
+  );
+  return <Whole />;
+}
+
+/** A story as a page of its own, which says when it stands and its effects have run. A server never says so. */
+export function Standing({ element, onStand }: { element: ReactElement; onStand: () => void }) {
+  useEffect(onStand);
+  return element;
+}
+
+/** Every story of every file, in a language, with the catalogue of the package. */
+export function drawnStories(
+  files: readonly StoryFile[],
+  locale: 'th' | 'en',
+  messages: Record<string, string> | Record<string, MessageFormatElement[]>,
+): DrawnStory[] {
+  return files.flatMap(([file, { default: meta, ...stories }]) =>
+    Object.entries(stories)
+      .filter(([, story]) => typeof story === 'object' && story !== null)
+      .map(([name, story]) => ({
+        id: `${file} ${name}`,
+        element: (
+          <IntlProvider
+            locale={locale}
+            messages={messages}
+            timeZone="Asia/Bangkok"
+            onError={(error) => {
+              throw error;
+            }}
+          >
+            {elementOf(meta as Meta, story as Story, locale)}
+          </IntlProvider>
+        ),
+      })),
+  );
+}

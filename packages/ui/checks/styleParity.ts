@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright';
+
+import { openStories } from './browser.ts';
+import type { StyleByPlace } from './computedStyles.ts';
+import type { Installed } from './tarball.ts';
+
+/** Most differences that are worth reading. */
+const SHOWN = 5;
+
+function differences(name: string, wanted: StyleByPlace, found: StyleByPlace): string[] {
+  const all: string[] = [];
+  for (const [kind, values] of wanted) {
+    const others = found.get(kind)?.split('\n') ?? [];
+    const wrong = values.split('\n').filter((value, place) => value !== others[place]);
+    if (wrong.length > 0)
+      all.push(`${name}: ${kind}\n    should have ${wrong.slice(0, 4).join(', ')}`);
+  }
+  const rest = all.length - SHOWN;
+  return rest > 0 ? [...all.slice(0, SHOWN), `${name}: and ${rest} more kinds of elements`] : all;
+}
+
+/**
+ * The sheets are one design in several forms: everything in every story looks the same, value by value, with
+ * `styles.css`, with `styles.unlayered.css`, and with the sheets of all components in the least likely order.
+ */
+export async function checkSheets(
+  installed: Installed,
+  browser: Browser,
+  script: string,
+): Promise<string[]> {
+  const single = installed.files
+    .filter((file) => file.startsWith('dist/css/'))
+    .map((file) => file.slice('dist/'.length))
+    .sort()
+    .reverse();
+  const read = async (width: number, sheets: readonly string[]): Promise<StyleByPlace> => {
+    const { page } = await openStories(browser, installed, {
+      script,
+      sheets: [...sheets, 'themes/lotus.css'],
+      width,
+    });
+    const styles = new Map(await page.evaluate(async () => [...(await window.readStyles())]));
+    await page.close();
+    return styles;
+  };
+  const phone = await read(390, ['styles.css']);
+  const desktop = await read(1440, ['styles.css']);
+  if (phone.size < 500) return [`Only ${phone.size} kinds of elements were seen in the stories.`];
+  return [
+    ...differences(
+      'styles.unlayered.css at 390 px',
+      phone,
+      await read(390, ['styles.unlayered.css']),
+    ),
+    ...differences(
+      'styles.unlayered.css at 1440 px',
+      desktop,
+      await read(1440, ['styles.unlayered.css']),
+    ),
+    ...differences('css/*.css at 390 px', phone, await read(390, ['base.css', ...single])),
+  ];
+}
