@@ -1,0 +1,267 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { REFERENCE_THEMES } from '@brand/ui/theme';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { pictureSize } from '../folder/pictureSize.ts';
+import { buildOperator } from './buildOperator.ts';
+import { readBuiltOperator } from './readBuiltOperator.ts';
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M9 9h22v22H9z"/></svg>';
+const WIDE = SVG.replace('0 0 40 40', '0 0 120 40');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'Brand X-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const hosts = Object.fromEntries(
+  ['api', 'auth', 'cdn', 'games'].map((name) => [name, `https://${name}.brand.example`]),
+);
+const settings = (more: object = {}, brand: object = {}) =>
+  JSON.stringify({
+    brand: { name: 'Brand', description: { th: 'เกม', en: 'Games' }, ...brand },
+    hosts,
+    ...more,
+  });
+
+const write = (files: Record<string, string | Buffer>) => {
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+};
+const source = (files: Record<string, string | Buffer> = {}) =>
+  write({ 'operator.json': settings(), 'logo.svg': WIDE, 'icon.svg': SVG, ...files });
+const read = (file: string) => readFileSync(join(folder, 'operator', file));
+const problems = async (options: Partial<Parameters<typeof buildOperator>[0]> = {}) => {
+  try {
+    await buildOperator({ folder, ...options });
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('buildOperator', () => {
+  it.each(['lotus', 'jade', 'siam'])('builds %s, which the server takes', async (name) => {
+    const shipped = fileURLToPath(new URL(`../../../../site/operators/${name}`, import.meta.url));
+    const operator = await buildOperator({ folder: shipped, out: join(folder, 'operator') });
+    expect(operator.theme.name).toBe(name);
+    expect(operator.brand.logo.width / operator.brand.logo.height).toBeGreaterThan(1.6);
+    expect(readBuiltOperator(JSON.parse(read('operator.json').toString()))).toEqual(operator);
+  });
+
+  it('writes everything that is served, and nothing else', async () => {
+    source({ 'notes.txt': 'not served' });
+    await buildOperator({ folder });
+    expect(readdirSync(join(folder, 'operator')).sort()).toEqual([
+      'apple-touch-icon.png',
+      'icon-192.png',
+      'icon-32.png',
+      'icon-512.png',
+      'icon-maskable-512.png',
+      'icon.svg',
+      'logo.svg',
+      'manifest.webmanifest',
+      'operator.json',
+      'theme.css',
+    ]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('draws each icon in the size of its name', async () => {
+    source();
+    await buildOperator({ folder });
+    for (const [file, edge] of [
+      ['icon-32.png', 32],
+      ['icon-192.png', 192],
+      ['icon-512.png', 512],
+      ['icon-maskable-512.png', 512],
+      ['apple-touch-icon.png', 180],
+    ] as const) {
+      expect(pictureSize(read(file))).toEqual({ width: edge, height: edge });
+    }
+  });
+
+  it('makes a manifest in the words and colours of the brand', async () => {
+    source({
+      'operator.json': settings({ theme: { base: 'siam' } }, { name: 'The Golden Lotus' }),
+    });
+    await buildOperator({ folder });
+    expect(JSON.parse(read('manifest.webmanifest').toString())).toMatchObject({
+      name: 'The Golden Lotus',
+      short_name: 'The Golden',
+      description: 'เกม',
+      lang: 'th',
+      start_url: '/',
+      display: 'standalone',
+      theme_color: REFERENCE_THEMES.siam.bgMenu,
+      background_color: REFERENCE_THEMES.siam.bg,
+    });
+  });
+
+  it("puts the operator's CSS after the theme and outside of its layers", async () => {
+    source({
+      'custom.css': ':root { --brand-radius-card: 4px }\nbody { background: url(paper.svg) }',
+      'paper.svg': SVG,
+    });
+    await buildOperator({ folder });
+    const css = read('theme.css').toString();
+    expect(css).toMatch(/^@layer brand\.reset/);
+    expect(css.slice(css.indexOf('/* custom.css */'))).toContain('--brand-radius-card: 4px');
+    expect(css.slice(css.indexOf('/* custom.css */'))).not.toContain('@layer');
+    expect(read('paper.svg').toString()).toBe(SVG);
+  });
+
+  it('compiles sentences and serves the logos of partners with their size', async () => {
+    const partners = [{ name: 'One', logo: 'one.svg', href: 'https://one.example' }];
+    const texts = { en: { 'common.back': 'Return' } };
+    source({ 'operator.json': settings({ partners, texts }), 'one.svg': WIDE });
+    const operator = await buildOperator({ folder });
+    expect(operator.texts.en).toEqual({ 'common.back': [{ type: 0, value: 'Return' }] });
+    expect(operator.partners).toEqual([
+      {
+        name: 'One',
+        href: 'https://one.example',
+        logo: { file: 'one.svg', width: 120, height: 40 },
+      },
+    ]);
+    expect(existsSync(join(folder, 'operator/one.svg'))).toBe(true);
+  });
+
+  it('takes the hosts of a sandbox only when it is told that it is one', async () => {
+    source();
+    const sandbox = { api: 'http://127.0.0.1:4010', chat: 'http://127.0.0.1:4010/chat' };
+    expect(await problems({ hosts: sandbox })).toContain('hosts.api is "http://127.0.0.1:4010"');
+    const operator = await buildOperator({ folder, hosts: sandbox, local: true });
+    expect(operator.hosts).toMatchObject({ ...sandbox, auth: 'https://auth.brand.example' });
+  });
+
+  it('builds again over its own folder, and over no other', async () => {
+    source();
+    await buildOperator({ folder });
+    write({ 'operator.json': settings({}, { name: 'Second' }) });
+    await buildOperator({ folder });
+    expect(read('operator.json').toString()).toContain('"Second"');
+    mkdirSync(join(folder, 'precious'));
+    writeFileSync(join(folder, 'precious/file'), 'x');
+    expect(await problems({ out: join(folder, 'precious') })).toContain(
+      'holds files that brand-theme did not write',
+    );
+    expect(await problems({ out: folder })).toContain('holds files that brand-theme did not write');
+    expect(readFileSync(join(folder, 'precious/file'), 'utf8')).toBe('x');
+  });
+
+  it('leaves the folder that is served as it is when the source is wrong', async () => {
+    source();
+    await buildOperator({ folder });
+    const before = read('operator.json').toString();
+    write({ 'operator.json': '{' });
+    expect(await problems()).toMatch(/^operator\.json:1:2 {2}This is not JSON\./);
+    expect(read('operator.json').toString()).toBe(before);
+  });
+
+  it('names everything that is wrong with the files at once', async () => {
+    source({
+      'operator.json': settings({
+        partners: [{ name: 'One', logo: 'gone.svg' }],
+        texts: { en: { nope: 'x' } },
+      }),
+      'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>',
+      'icon.svg': WIDE,
+      'custom.css': '@import "x";',
+    });
+    const said = await problems();
+    for (const words of [
+      'gone.svg is not in ',
+      'texts.en.nope is not the id of a sentence.',
+      'logo.svg has <script>',
+      'icon.svg is 120 by 40; an icon must be square.',
+      'custom.css has "@import',
+    ]) {
+      expect(said).toContain(words);
+    }
+  });
+
+  it.each([
+    [
+      'a logo that is a link out of the folder',
+      () => symlinkSync('/etc/hostname', join(folder, 'brand.svg')),
+      'brand.svg is a link that leads out of the folder.',
+    ],
+    [
+      'a logo that is a folder',
+      () => mkdirSync(join(folder, 'brand.svg')),
+      'brand.svg is not a file.',
+    ],
+    [
+      'a huge logo',
+      () => writeFileSync(join(folder, 'brand.svg'), ' '.repeat(70_000)),
+      'brand.svg is 69 kB; it may have 64 kB at most.',
+    ],
+  ])('refuses %s', async (_, prepare, sentence) => {
+    source({ 'operator.json': settings({}, { logo: 'brand.svg' }) });
+    prepare();
+    expect(await problems()).toContain(sentence);
+  });
+
+  it('refuses a picture that only calls itself one, and measures one that is', async () => {
+    source({ 'operator.json': settings({}, { logo: 'logo.png' }), 'logo.png': '<html>' });
+    expect(await problems()).toContain('logo.png is not a PNG picture.');
+    await buildOperator({
+      folder: fileURLToPath(new URL('../../../../site/operators/siam', import.meta.url)),
+      out: join(folder, 'other'),
+    });
+    write({ 'logo.png': readFileSync(join(folder, 'other/icon-192.png')) });
+    const { brand } = await buildOperator({ folder });
+    expect(brand.logo).toEqual({ file: 'logo.png', width: 192, height: 192 });
+  });
+
+  it('says so when there is no operator.json', async () => {
+    expect(await problems()).toContain('operator.json is not in ');
+  });
+});
+
+describe('readBuiltOperator', () => {
+  const built = async () => {
+    source();
+    await buildOperator({ folder });
+    return JSON.parse(read('operator.json').toString()) as Record<string, never>;
+  };
+
+  it('says which command to run when a folder is not built', () => {
+    for (const json of [null, {}, { built: 2 }, JSON.parse(settings())]) {
+      expect(() => readBuiltOperator(json)).toThrow('Run brand-theme build');
+    }
+  });
+
+  it('names what was changed by hand', async () => {
+    const json = {
+      ...(await built()),
+      payoutMinutes: 'soon',
+      hosts: { ...hosts, api: 'https://10.0.0.1' },
+    };
+    expect(() => readBuiltOperator(json)).toThrow('payoutMinutes is "soon"');
+    expect(() => readBuiltOperator(json)).toThrow(
+      'hosts.api is "https://10.0.0.1": it is not on the public internet',
+    );
+  });
+
+  it('lets a sandbox put its hosts in their place', async () => {
+    const json = await built();
+    const sandbox = { api: 'http://127.0.0.1:4010' };
+    expect(readBuiltOperator(json, { hosts: sandbox, local: true }).hosts.api).toBe(sandbox.api);
+    expect(() => readBuiltOperator(json, { hosts: sandbox })).toThrow('hosts.api');
+  });
+});

@@ -1,0 +1,95 @@
+import { join, resolve } from 'node:path';
+
+import type { Hosts, Operator } from '../operator.ts';
+import { OperatorProblems } from '../settings/problem.ts';
+import { makeIcons } from './icons.ts';
+import { type OperatorSource, readSource } from './readSource.ts';
+import { type FolderFiles, mayReplace, replaceFolder } from './replaceFolder.ts';
+import { webManifest } from './webManifest.ts';
+
+export { OperatorProblems } from '../settings/problem.ts';
+
+/** What to build, and where. */
+export interface BuildOptions {
+  /** The source folder. */
+  folder: string;
+  /** Where the deployable folder is written. @default `<folder>/operator` */
+  out?: string;
+  /** Allows hosts on this machine, in private networks and over http: for the sandbox. @default false */
+  local?: boolean;
+  /** Hosts that win over the file; null or an empty text switches an optional one off. */
+  hosts?: Partial<Record<keyof Hosts, string | null>>;
+}
+
+/**
+ * Builds a deployable operator folder: `operator.json`, `theme.css`, pictures, icons, web manifest. It is put in its place
+ * at once, so that a server never reads half of it.
+ *
+ * @returns what the page reads
+ * @throws OperatorProblems whose message lists everything that is to be corrected
+ */
+export async function buildOperator({
+  folder,
+  out = join(folder, 'operator'),
+  local = false,
+  hosts = {},
+}: BuildOptions): Promise<Operator> {
+  const { source, problems } = readSource(folder, { local, hosts });
+  if (!source) throw new OperatorProblems(problems);
+  const target = resolve(out);
+  if (!mayReplace(target)) {
+    const sentence = `${target} holds files that brand-theme did not write; choose another --out, or empty it.`;
+    throw new OperatorProblems([{ path: '', sentence }]);
+  }
+  const operator = operatorOf(source);
+  replaceFolder(target, await filesOf(source, operator));
+  return operator;
+}
+
+/** `operator.json` as the page reads it. */
+function operatorOf({ settings, theme, texts, logo, partnerLogos }: OperatorSource): Operator {
+  const { $schema: _schema, brand, theme: _theme, texts: _texts, partners, ...shared } = settings;
+  return {
+    built: 1,
+    brand: {
+      name: brand.name,
+      shortName: brand.shortName ?? shortened(brand.name),
+      description: brand.description,
+      logo,
+      icon: brand.icon,
+    },
+    theme: {
+      name: theme.name,
+      type: theme.choices.type,
+      scheme: theme.scheme,
+      bar: theme.grounds.menu.surface,
+      page: theme.grounds.page.surface,
+    },
+    ...shared,
+    partners: partners.map(({ name, href }, index) => ({
+      name,
+      logo: partnerLogos[index] ?? logo,
+      href,
+    })),
+    texts,
+  };
+}
+
+const SHORT = 12;
+
+/** As many whole words of a name as fit under an icon; of one long word its beginning. */
+function shortened(name: string): string {
+  const words = name.split(' ');
+  while (words.length > 1 && words.join(' ').length > SHORT) words.pop();
+  return Array.from(words.join(' ')).slice(0, SHORT).join('');
+}
+
+async function filesOf(source: OperatorSource, operator: Operator): Promise<FolderFiles> {
+  return {
+    ...source.pictures,
+    ...(await makeIcons(source.icon, operator.theme.bar)),
+    'theme.css': source.css,
+    'manifest.webmanifest': `${JSON.stringify(webManifest(operator), null, 2)}\n`,
+    'operator.json': `${JSON.stringify(operator)}\n`,
+  };
+}

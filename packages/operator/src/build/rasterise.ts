@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import { Resvg, initWasm } from '@resvg/resvg-wasm';
+
+let ready: Promise<void> | undefined;
+
+function start(): Promise<void> {
+  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  return (ready ??= readFile(wasm).then((bytes) => initWasm(bytes)));
+}
+
+/** A drawing as PNG, and as RGBA bytes. */
+export interface Raster {
+  png: Uint8Array;
+  pixels: Uint8Array;
+}
+
+/**
+ * Draws a drawing as a square picture.
+ *
+ * @param svg a drawing that `checkSvg` has passed
+ * @param size edge in pixels
+ */
+export async function rasterise(svg: string, size: number): Promise<Raster> {
+  await start();
+  const drawing = new Resvg(svg, {
+    fitTo: { mode: 'width', value: size },
+    font: { loadSystemFonts: false },
+  });
+  const image = drawing.render();
+  const raster = { png: image.asPng(), pixels: image.pixels };
+  image.free();
+  drawing.free();
+  return raster;
+}

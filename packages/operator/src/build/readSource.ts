@@ -1,0 +1,84 @@
+import { type Theme, themeCss } from '@brand/ui/theme';
+
+import { checkCss } from '../folder/checkCss.ts';
+import { OperatorFolder } from '../folder/OperatorFolder.ts';
+import { isStandIn, standIn } from '../init/standIn.ts';
+import type { Picture } from '../operator.ts';
+import type { OperatorSettings } from '../schema/operatorSchema.ts';
+import { parseOperatorText, type ParseOptions } from '../settings/parseOperator.ts';
+import type { Problem } from '../settings/problem.ts';
+import { type CompiledTexts, compileTexts } from '../texts/compileTexts.ts';
+import { knownMessages } from '../texts/knownMessages.ts';
+import { themeOf } from './themeOf.ts';
+
+/** A source folder, read and checked. */
+export interface OperatorSource {
+  settings: OperatorSettings;
+  theme: Theme;
+  texts: CompiledTexts;
+  /** `theme.css`: the theme, then the operator's own CSS outside of every layer. */
+  css: string;
+  logo: Picture;
+  /** The icon as a drawing. */
+  icon: string;
+  /** Logos of the partners, in their order. */
+  partnerLogos: Picture[];
+  /** Every picture that is served, by file name. */
+  pictures: Record<string, Buffer>;
+}
+
+/** A source, or everything that is wrong with the folder. */
+export type ReadSource =
+  { source: OperatorSource; problems: [] } | { source: null; problems: Problem[] };
+
+/** Reads and checks a source folder: settings, sentences, pictures and CSS, all of it before it answers. */
+export function readSource(path: string, options?: ParseOptions): ReadSource {
+  const folder = new OperatorFolder(path);
+  const text = folder.read('operator.json');
+  if (!text) return { source: null, problems: folder.problems };
+  const parsed = parseOperatorText(text.toString('utf8'), options);
+  if (!parsed.settings) return { source: null, problems: parsed.problems };
+  const { settings } = parsed;
+  const compiled = compileTexts(settings.texts, knownMessages());
+  folder.problems.push(...compiled.problems.map((one) => parsed.place(one)));
+  const theme = themeOf(settings.theme, folder.name);
+  const ownOr = (kind: 'logo' | 'icon') => (bytes: Buffer) =>
+    isStandIn(bytes) ? standIn(kind, settings.brand.name, theme) : null;
+  const logo = folder.picture(settings.brand.logo, ownOr('logo'));
+  const icon = folder.picture(settings.brand.icon, ownOr('icon'));
+  if (icon && Math.abs(icon.width / icon.height - 1) > 0.01) {
+    folder.complain(
+      icon.file,
+      `${icon.file} is ${icon.width} by ${icon.height}; an icon must be square.`,
+    );
+  }
+  const partners = settings.partners.map((partner) => folder.picture(partner.logo));
+  const custom = readCustomCss(folder);
+  const all = [logo, icon, ...partners, ...custom.pictures.map((file) => folder.picture(file))];
+  if (folder.problems.length > 0 || !logo || !icon)
+    return { source: null, problems: folder.problems };
+  const pictures = all.flatMap((picture) => (picture ? [[picture.file, picture.bytes]] : []));
+  return {
+    problems: [],
+    source: {
+      settings,
+      theme,
+      texts: compiled.texts,
+      css: themeCss(theme) + (custom.css && `\n/* custom.css */\n${custom.css}`),
+      logo: withoutBytes(logo),
+      icon: icon.bytes.toString('utf8'),
+      partnerLogos: partners.flatMap((picture) => (picture ? [withoutBytes(picture)] : [])),
+      pictures: Object.fromEntries(pictures) as Record<string, Buffer>,
+    },
+  };
+}
+
+const withoutBytes = ({ file, width, height }: Picture): Picture => ({ file, width, height });
+
+function readCustomCss(folder: OperatorFolder): { css: string; pictures: string[] } {
+  const css = folder.has('custom.css') ? folder.read('custom.css')?.toString('utf8') : undefined;
+  if (css === undefined) return { css: '', pictures: [] };
+  const { problems, pictures } = checkCss(css);
+  for (const problem of problems) folder.complain('custom.css', `custom.css ${problem}.`);
+  return { css, pictures };
+}

@@ -1,0 +1,45 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Files of a flat folder by name. */
+export type FolderFiles = Record<string, string | Uint8Array>;
+
+/** Whether a folder may be replaced: it is empty, not there, or one that was built. */
+export function mayReplace(folder: string): boolean {
+  if (!existsSync(folder)) return true;
+  const names = readdirSync(folder);
+  if (names.length === 0) return true;
+  try {
+    const { built } = JSON.parse(readFileSync(join(folder, 'operator.json'), 'utf8')) as {
+      built?: unknown;
+    };
+    return built !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a folder beside its place and puts it there by renaming, so that nobody reads half of it. */
+export function replaceFolder(folder: string, files: FolderFiles): void {
+  mkdirSync(dirname(folder), { recursive: true });
+  const beside = (word: string) =>
+    join(dirname(folder), `.${basename(folder)}.${word}-${process.pid}`);
+  const [next, last] = [beside('next'), beside('last')];
+  for (const leftover of [next, last]) rmSync(leftover, { recursive: true, force: true });
+  mkdirSync(next);
+  try {
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(next, name), content);
+    if (existsSync(folder)) renameSync(folder, last);
+    renameSync(next, folder);
+  } finally {
+    for (const leftover of [next, last]) rmSync(leftover, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,31 @@
+import { type Theme, contrast } from '@brand/ui/theme';
+
+import { themeOf } from '../build/themeOf.ts';
+import type { OperatorSettings } from '../schema/operatorSchema.ts';
+
+const STEPS = 12;
+
+const darker = (hex: string, share: number) =>
+  `#${[1, 3, 5]
+    .map((at) => Math.round(parseInt(hex.slice(at, at + 2), 16) * share))
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+const carriesLight = ({ fills }: Theme) =>
+  contrast(fills.onAccent, '#000000') > contrast(fills.onAccent, '#ffffff');
+
+/**
+ * A colour of the primary action can be just too light for white words, and dark ones are written on it. Says from which
+ * darker colour on the words would be light; null where they are, or where that is far away.
+ */
+export function accentAdvice(settings: OperatorSettings['theme'], theme: Theme): string | null {
+  const { bgBtn } = theme.colours;
+  if (carriesLight(theme)) return null;
+  for (let step = 1; step <= STEPS; step += 1) {
+    const candidate = darker(bgBtn, 1 - step / 100);
+    if (carriesLight(themeOf({ ...settings, bgBtn: candidate }, theme.name))) {
+      return `Words on bgBtn ${bgBtn} are dark, since white is too faint there. On ${candidate} they would be white.`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+// The command as an installed package: npx brand-theme init my-brand
+import { run } from './run.ts';
+import { processTerminal } from './terminal.ts';
+
+process.exitCode = await run(
+  process.argv.slice(2),
+  processTerminal(process.cwd(), 'npx brand-theme'),
+);

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+
+import { readSource } from '../build/readSource.ts';
+import { namedHosts } from '../hosts/hostProblems.ts';
+import { problemLines } from '../settings/problem.ts';
+import { accentAdvice } from './accentAdvice.ts';
+import type { CommandCall } from './readArguments.ts';
+import { contrastReport } from './reportTable.ts';
+import { type Terminal, styled } from './terminal.ts';
+
+/** Prints what is to be corrected; ends with 1. */
+export function complainAbout(
+  problems: Parameters<typeof problemLines>[0],
+  terminal: Terminal,
+): number {
+  for (const line of problemLines(problems))
+    terminal.complain(`${styled(terminal, 'red', '✗')} ${line}`);
+  const count = problems.length === 1 ? 'One thing is' : `${problems.length} things are`;
+  terminal.complain(`\n${count} to be corrected.`);
+  return 1;
+}
+
+/** `brand-theme check`: all that `build` checks, and the contrast of the theme. */
+export function checkCommand({ subject, flags, terminal }: CommandCall): number {
+  const { source, problems } = readSource(resolve(terminal.cwd, subject), {
+    local: flags.has('local'),
+  });
+  if (!source) return complainAbout(problems, terminal);
+  const { settings, theme } = source;
+  const { lines, failed } = contrastReport(theme, flags.has('all'), terminal);
+  terminal.print(
+    styled(
+      terminal,
+      'bold',
+      `${settings.brand.name}, a ${theme.scheme} theme from ${settings.theme.base}`,
+    ),
+  );
+  terminal.print('');
+  for (const line of lines) terminal.print(line);
+  terminal.print('');
+  const examples = namedHosts(settings).filter(({ host }) => /\.example(?:[:/]|$)/.test(host));
+  if (examples.length > 0) {
+    const names = examples.map(({ path }) => path.join('.')).join(', ');
+    terminal.print(`${styled(terminal, 'yellow', '!')} Still examples: ${names}`);
+  }
+  const advice = accentAdvice(settings.theme, theme);
+  if (advice) terminal.print(`${styled(terminal, 'yellow', '!')} ${advice}`);
+  const pairs = theme.report.pairs.length;
+  if (failed > 0) {
+    terminal.complain(
+      `${styled(terminal, 'red', '✗')} ${failed} of ${pairs} pairs of colours cannot be read.`,
+    );
+    return 1;
+  }
+  const ok = `All ${pairs} pairs of colours can be read; settings, pictures and CSS are right.`;
+  terminal.print(`${styled(terminal, 'green', '✓')} ${ok}`);
+  return 0;
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+
+import { type Terminal, UsageError } from './terminal.ts';
+
+/** What a command was called with. */
+export interface CommandCall {
+  /** The folder or file that it is about. */
+  subject: string;
+  /** Options with a value, by name. */
+  texts: Record<string, string>;
+  /** Switches that are on, by name. */
+  flags: ReadonlySet<string>;
+  terminal: Terminal;
+}
+
+/**
+ * Reads the words after a command.
+ *
+ * @param subject what the one word without dashes is called; null where there may be any number of words
+ * @throws UsageError that says what is missing or not known
+ */
+export function readArguments(
+  words: readonly string[],
+  terminal: Terminal,
+  subject: string | null,
+  options: { texts?: readonly string[]; flags?: readonly string[] } = {},
+): CommandCall {
+  const { texts = [], flags = [] } = options;
+  const kinds = [
+    ...texts.map((name) => [name, { type: 'string' as const }]),
+    ...flags.map((name) => [name, { type: 'boolean' as const }]),
+  ];
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: Object.fromEntries(kinds) as Record<string, { type: 'string' | 'boolean' }>,
+      allowPositionals: true,
+    });
+    if (subject !== null && positionals.length === 0) throw new UsageError(`Which ${subject}?`);
+    if (subject !== null && positionals.length > 1) {
+      throw new UsageError(`There is one ${subject}, and "${positionals[1]}" is a second.`);
+    }
+    const given = Object.entries(values);
+    return {
+      subject: positionals.join(' '),
+      texts: Object.fromEntries(
+        given.filter((one): one is [string, string] => typeof one[1] === 'string'),
+      ),
+      flags: new Set(given.flatMap(([name, value]) => (value === true ? [name] : []))),
+      terminal,
+    };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    throw new UsageError(message.split('. ')[0] ?? message, { cause: error });
+  }
+}

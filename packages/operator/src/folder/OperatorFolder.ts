@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, extname, join, resolve, sep } from 'node:path';
+
+import type { Picture } from '../operator.ts';
+import type { Problem } from '../settings/problem.ts';
+import { checkSvg } from './checkSvg.ts';
+import { pictureSize } from './pictureSize.ts';
+import { SvgError } from './svgScanner.ts';
+
+const KILOBYTE = 1024;
+const LARGEST: Record<string, number> = {
+  '.json': 256,
+  '.css': 64,
+  '.svg': 64,
+  '.png': 300,
+  '.webp': 300,
+};
+
+/** A source folder of an operator. Reads only what lies in it, and collects what is wrong. */
+export class OperatorFolder {
+  readonly path: string;
+  readonly problems: Problem[] = [];
+
+  /** @param path of the folder; relative to the working directory */
+  constructor(path: string) {
+    this.path = resolve(path);
+  }
+
+  /** The folder's own name as the name of a theme: lower-case letters, digits and hyphens. */
+  get name(): string {
+    const name = basename(this.path)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-');
+    return /^[a-z]/.test(name) ? name.slice(0, 40) : 'brand';
+  }
+
+  /** Whether the folder has a file of this name. */
+  has(file: string): boolean {
+    return existsSync(join(this.path, file));
+  }
+
+  /** Says what is wrong with a file. */
+  complain(file: string, sentence: string): null {
+    this.problems.push({ path: file, sentence });
+    return null;
+  }
+
+  /** The bytes of a file; null, and a problem, where it cannot be had. */
+  read(file: string): Buffer | null {
+    const path = join(this.path, file);
+    if (!existsSync(this.path)) return this.complain(file, `There is no folder ${this.path}.`);
+    if (!existsSync(path)) return this.complain(file, `${file} is not in ${this.path}.`);
+    const inside = realpathSync(path).startsWith(realpathSync(this.path) + sep);
+    if (!inside) return this.complain(file, `${file} is a link that leads out of the folder.`);
+    const { size, isFile } = fileFacts(path);
+    if (!isFile) return this.complain(file, `${file} is not a file.`);
+    const most = LARGEST[extname(file)] ?? 0;
+    if (size > most * KILOBYTE) {
+      const is = `${Math.ceil(size / KILOBYTE)} kB`;
+      return this.complain(file, `${file} is ${is}; it may have ${most} kB at most.`);
+    }
+    return readFileSync(path);
+  }
+
+  /**
+   * A picture with its size; null, and a problem, where it is missing, hostile or not a picture.
+   *
+   * @param redraw gives another drawing in place of what is in the file, or null
+   */
+  picture(
+    file: string,
+    redraw: (bytes: Buffer) => string | null = () => null,
+  ): (Picture & { bytes: Buffer }) | null {
+    const written = this.read(file);
+    if (!written) return null;
+    const drawn = redraw(written);
+    const bytes = drawn === null ? written : Buffer.from(drawn);
+    try {
+      const size = file.endsWith('.svg') ? checkSvg(bytes.toString('utf8')) : pictureSize(bytes);
+      if (size) return { file, ...size, bytes };
+      return this.complain(
+        file,
+        `${file} is not a ${extname(file).slice(1).toUpperCase()} picture.`,
+      );
+    } catch (error) {
+      if (!(error instanceof SvgError)) throw error;
+      return this.complain(file, `${file} ${error.message}.`);
+    }
+  }
+}
+
+function fileFacts(path: string): { size: number; isFile: boolean } {
+  const facts = statSync(path);
+  return { size: facts.size, isFile: facts.isFile() };
+}

@@ -1,0 +1,42 @@
+import { hostProblem } from './publicHost.ts';
+
+type Settings = Record<string, unknown>;
+
+const record = (value: unknown): Settings =>
+  typeof value === 'object' && value !== null ? (value as Settings) : {};
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** A host as it is named somewhere in the settings. */
+export interface NamedHost {
+  path: readonly (string | number)[];
+  host: string;
+}
+
+/** Every host that settings name; they need not be right otherwise. */
+export function namedHosts(json: unknown): NamedHost[] {
+  const { hosts, games, notices } = record(json);
+  const places: [(string | number)[], unknown][] = [
+    ...Object.entries(record(hosts)).map(([name, host]): [string[], unknown] => [
+      ['hosts', name],
+      host,
+    ]),
+    ...list(record(games).frameHosts).map((host, at): [(string | number)[], unknown] => [
+      ['games', 'frameHosts', at],
+      host,
+    ]),
+    ...list(record(notices).imageHosts).map((host, at): [(string | number)[], unknown] => [
+      ['notices', 'imageHosts', at],
+      host,
+    ]),
+  ];
+  return places.flatMap(([path, host]) => (typeof host === 'string' ? [{ path, host }] : []));
+}
+
+/** Hosts that a production site must not be connected to, each with the reason. */
+export function hostProblems(json: unknown): (NamedHost & { why: string })[] {
+  return namedHosts(json).flatMap((named) => {
+    const why = hostProblem(named.host);
+    return why === null ? [] : [{ ...named, why }];
+  });
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+import { drawingFile, pictureFile, webAddress } from './address.ts';
+import { sharedEntries } from './operatorSchema.ts';
+import { inBothLanguages, patterned, plainWords, wholeNumber } from './setting.ts';
+
+const size = v.pipe(v.number(), v.gtValue(0), v.maxValue(1e5));
+const picture = v.strictObject({ file: pictureFile, width: size, height: size });
+const colour = patterned(/^#[0-9a-f]{6}$/, 'a colour written #rrggbb');
+const trees = v.record(v.string(), v.array(v.looseObject({ type: wholeNumber(0, 8) })));
+
+/** `operator.json` as `brand-theme build` writes it; every key is there. */
+export const builtSchema = v.strictObject({
+  built: v.literal(1),
+  brand: v.strictObject({
+    name: plainWords(40),
+    shortName: plainWords(12),
+    description: inBothLanguages(160),
+    logo: picture,
+    icon: drawingFile,
+  }),
+  theme: v.strictObject({
+    name: patterned(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', 40),
+    type: patterned(/^[a-z-]+$/, 'a face pairing', 40),
+    scheme: v.picklist(['dark', 'light']),
+    bar: colour,
+    page: colour,
+  }),
+  ...sharedEntries,
+  partners: v.array(
+    v.strictObject({ name: plainWords(60), logo: picture, href: v.nullable(webAddress) }),
+  ),
+  texts: v.strictObject({ th: trees, en: trees }),
+});

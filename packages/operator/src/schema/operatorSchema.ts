@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+
+import { hostName, siteOrWebAddress, webAddress } from './address.ts';
+import { brandSchema, partnersSchema, socialSchema } from './brandSchema.ts';
+import { featuresSchema, menusSchema } from './featuresSchema.ts';
+import { hostsSchema, moreHosts } from './hostsSchema.ts';
+import { historySchema, protectionSchema } from './protectionSchema.ts';
+import { flag, patterned, plainWords, setting, wholeNumber } from './setting.ts';
+import { themeSchema } from './themeSchema.ts';
+
+const timestamp = patterned(
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/,
+  'a date and time with its zone',
+  40,
+);
+
+const sentences = (language: string) =>
+  v.optional(
+    setting(v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))), `In ${language}.`),
+    {},
+  );
+
+/** What is the same in `operator.json` as it is written and as it is built. */
+export const sharedEntries = {
+  hostNames: v.optional(
+    setting(
+      v.pipe(v.array(hostName), v.maxLength(50)),
+      'Host names under which a server of several brands shows this one.',
+      ['www.brand.example'],
+    ),
+    [],
+  ),
+  locale: v.optional(
+    setting(v.picklist(['th', 'en']), 'Language of addresses without a prefix.'),
+    'th',
+  ),
+  hosts: setting(hostsSchema, 'Where the parts of the product live.'),
+  groupId: v.optional(
+    setting(
+      v.nullable(plainWords(64)),
+      'The group whose games a visitor sees; null: the API decides.',
+      'GROUP-1',
+    ),
+    null,
+  ),
+  siteClosed: flag(
+    false,
+    'Shows everybody the closed notice, which cannot be dismissed: contact the admin.',
+  ),
+  notifications: flag(true, 'Notices and announcements.'),
+  registration: v.optional(
+    setting(
+      v.strictObject({
+        enabled: flag(true, 'Players may register; off hides every way to do so.'),
+        affiliateLink: v.optional(
+          setting(
+            v.nullable(siteOrWebAddress),
+            'Where every register button leads instead; null: to the register page.',
+            '/registerAff/ABC',
+          ),
+          null,
+        ),
+      }),
+      'How players register.',
+    ),
+    {},
+  ),
+  hideaff: flag(false, 'Hides the affiliate programme everywhere, addresses included.'),
+  payoutMinutes: v.optional(
+    setting(
+      wholeNumber(1, 1440),
+      'How long a withdrawal takes to arrive, in minutes; printed by the notice and the help.',
+      9,
+    ),
+    9,
+  ),
+  depositPromotionUntil: v.optional(
+    setting(timestamp, 'Until when a member counts as registered by a deposit promotion.'),
+    '2030-12-31T23:59:59+07:00',
+  ),
+  history: v.optional(setting(historySchema, 'How many rows the history shows.'), {}),
+  social: v.optional(
+    setting(socialSchema, 'Social pages; one that is not given is not shown.'),
+    {},
+  ),
+  demoLobbies: v.optional(
+    setting(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            name: setting(plainWords(60), 'The name of the lobby.', 'Lobby'),
+            href: setting(webAddress, 'Where it is.', 'https://demo.example'),
+          }),
+        ),
+        v.maxLength(4),
+      ),
+      'Casino demo lobbies elsewhere, on the demo page; at most 4.',
+    ),
+    [],
+  ),
+  games: v.optional(
+    setting(
+      v.strictObject({
+        frameHosts: moreHosts(
+          'More hosts that a game may be framed from, beside hosts.games.',
+          'https://play.provider.example',
+        ),
+      }),
+      'How games are opened.',
+    ),
+    {},
+  ),
+  notices: v.optional(
+    setting(
+      v.strictObject({
+        imageHosts: moreHosts(
+          'More hosts that pictures in notices may come from, beside hosts.cdn.',
+          'https://images.brand.example',
+        ),
+      }),
+      'What notices may show.',
+    ),
+    {},
+  ),
+  protection: v.optional(setting(protectionSchema, 'Protection of players.'), {}),
+  features: v.optional(setting(featuresSchema, 'Parts of the site that can be switched off.'), {}),
+  menus: v.optional(setting(menusSchema, 'What the menus list, in this order.'), {}),
+};
+
+/** Everything that an operator decides, as it is written in `operator.json`. */
+export const operatorSchema = v.strictObject({
+  $schema: v.optional(setting(v.string(), 'Where editors find the description of this file.')),
+  brand: setting(brandSchema, 'Who the operator is.'),
+  theme: v.optional(
+    setting(themeSchema, 'Six colours and five choices; every other colour follows from them.'),
+    {},
+  ),
+  ...sharedEntries,
+  partners: v.optional(
+    setting(partnersSchema, 'Partner logos at the foot of the sidebar, in this order.'),
+    [],
+  ),
+  texts: v.optional(
+    setting(
+      v.strictObject({ th: sentences('Thai'), en: sentences('English') }),
+      'Sentences of your own by message id, in ICU message format.',
+      { th: { 'common.back': 'กลับ' }, en: { 'common.back': 'Go back' } },
+    ),
+    {},
+  ),
+});
+
+/** `operator.json` as a person writes it. */
+export type OperatorFile = v.InferInput<typeof operatorSchema>;
+/** `operator.json` with every default in its place. */
+export type OperatorSettings = v.InferOutput<typeof operatorSchema>;

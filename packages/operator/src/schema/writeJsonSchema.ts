@@ -1,0 +1,11 @@
+// Writes operator.schema.json, from which editors complete; run by npm run schema.
+import { writeFileSync } from 'node:fs';
+
+import { format } from 'prettier';
+
+import { knownMessages } from '../texts/knownMessages.ts';
+import { operatorJsonSchema } from './operatorJsonSchema.ts';
+
+const schema = JSON.stringify(operatorJsonSchema([...knownMessages().keys()]));
+const file = new URL('../../operator.schema.json', import.meta.url);
+writeFileSync(file, await format(schema, { parser: 'json', printWidth: 100 }));

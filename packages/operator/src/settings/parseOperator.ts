@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+
+import { hostProblems } from '../hosts/hostProblems.ts';
+import { settingAt } from '../schema/operatorJsonSchema.ts';
+import { operatorSchema, type OperatorSettings } from '../schema/operatorSchema.ts';
+import { issuePath, issueSentence } from './issueSentence.ts';
+import { JsonTextError, readJsonText } from './jsonText.ts';
+import { type Problem, type SettingPath, pathWords, shown } from './problem.ts';
+
+/** Settings with every default, or everything that is wrong with them. */
+export type ParsedOperator =
+  | { settings: OperatorSettings; problems: []; place: PlaceProblem }
+  | { settings: null; problems: Problem[] };
+
+/** Adds to a problem where in the file it stands, for what is checked later. */
+type PlaceProblem = (problem: Problem) => Problem;
+
+/** How strictly hosts are checked. */
+export interface ParseOptions {
+  /** Allows hosts on this machine, in private networks and over http: for the sandbox. @default false */
+  local?: boolean;
+  /** Hosts that win over the file, by name; null or an empty text: none. */
+  hosts?: Readonly<Record<string, string | null | undefined>>;
+}
+
+/** Names with which a program could be led astray, wherever they stand. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Checks the settings of an operator and fills in every default.
+ *
+ * @param written what `operator.json` holds, already read as JSON
+ * @returns the settings, or all problems at once
+ */
+export function parseOperator(
+  written: unknown,
+  { local = false, hosts = {} }: ParseOptions = {},
+): ParsedOperator {
+  const json = withHosts(written, hosts);
+  const problems: Problem[] = [];
+  const complain = (path: SettingPath, sentence: string) => {
+    const words = pathWords(path);
+    if (!problems.some((problem) => problem.path === words))
+      problems.push({ path: words, sentence });
+  };
+  for (const { path, sentence } of misshapen(json)) complain(path, sentence);
+  const { success, output, issues } = v.safeParse(operatorSchema, json);
+  for (const issue of issues ?? []) complain(issuePath(issue), issueSentence(issue));
+  for (const { path, host, why } of local ? [] : hostProblems(json)) {
+    complain(
+      path,
+      `${pathWords(path)} is ${shown(host)}: it ${why}. Only the sandbox may do so, with --local.`,
+    );
+  }
+  if (success && output.history.mostRows < output.history.firstRows) {
+    const { firstRows, mostRows } = output.history;
+    complain(
+      ['history', 'mostRows'],
+      `history.mostRows is ${mostRows}; it must not be less than history.firstRows, which is ${firstRows}.`,
+    );
+  }
+  return success && problems.length === 0
+    ? { settings: normalised(output), problems: [], place: (problem) => problem }
+    : { settings: null, problems };
+}
+
+/** As `parseOperator`, from the text of the file: every problem says its line and column. */
+export function parseOperatorText(text: string, options?: ParseOptions): ParsedOperator {
+  try {
+    const { value, positions, twice } = readJsonText(text);
+    const parsed = parseOperator(value, options);
+    const places = new Map(
+      [...positions].map(([path, place]) => [pathWords(stepsOf(path)), place]),
+    );
+    const place: PlaceProblem = (problem) => {
+      const position = places.get(problem.path) ?? places.get(parentOf(problem.path));
+      return position ? { ...problem, position } : problem;
+    };
+    const problems: Problem[] = [
+      ...twice.map(({ path, position }) => ({
+        path: pathWords(path),
+        sentence: `${pathWords(path)} stands there twice; keep one of them.`,
+        position,
+      })),
+      ...parsed.problems.map(place),
+    ];
+    if (parsed.settings && problems.length === 0) return { ...parsed, place };
+    return { settings: null, problems: problems.sort(byPosition) };
+  } catch (error) {
+    if (!(error instanceof JsonTextError)) throw error;
+    const sentence = `This is not JSON. ${error.message}`;
+    return { settings: null, problems: [{ path: '', sentence, position: error.position }] };
+  }
+}
+
+const byPosition = (one: Problem, other: Problem) =>
+  (one.position?.line ?? 0) - (other.position?.line ?? 0) ||
+  (one.position?.column ?? 0) - (other.position?.column ?? 0);
+
+const stepsOf = (joined: string): SettingPath =>
+  joined === '' ? [] : joined.split('\n').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+const parentOf = (path: string) => path.replace(/(?:^|\.)[\w$]+$|\[[^[\]]*\]$/, '');
+
+/** What the schema lets pass: lists in place of objects, and names with which a program is led astray. */
+function misshapen(
+  value: unknown,
+  path: SettingPath = [],
+): { path: SettingPath; sentence: string }[] {
+  if (typeof value !== 'object' || value === null || path.length > 32) return [];
+  if (Array.isArray(value) && settingAt(path)?.type === 'object') {
+    const words = pathWords(path) || 'operator.json';
+    return [{ path, sentence: `${words} is ${shown(value)}; it must be an object in { }.` }];
+  }
+  return Object.entries(value).flatMap(([key, child]) => {
+    const own = [...path, Array.isArray(value) ? Number(key) : key];
+    return FORBIDDEN.has(key)
+      ? [{ path: own, sentence: `${pathWords(own)} is not a name that a setting can have.` }]
+      : misshapen(child, own);
+  });
+}
+
+/** What is written, with other hosts in the place of its own. */
+export function withHosts(written: unknown, hosts: NonNullable<ParseOptions['hosts']>): unknown {
+  const given = Object.entries(hosts).filter(([, host]) => host !== undefined);
+  if (given.length === 0 || typeof written !== 'object' || written === null) return written;
+  const own = (written as { hosts?: unknown }).hosts;
+  const others = Object.fromEntries(given.map(([name, host]) => [name, host === '' ? null : host]));
+  return { ...written, hosts: typeof own === 'object' ? { ...own, ...others } : others };
+}
+
+const withoutSlash = (host: string) => host.replace(/\/+$/, '');
+
+/** Hosts without a slash at their end, colours in lower case, names without space around them. */
+function normalised(settings: OperatorSettings): OperatorSettings {
+  const { hosts, theme, brand, games, notices } = settings;
+  const colours = Object.entries(theme).map(([key, value]) => [
+    key,
+    typeof value === 'string' && value.startsWith('#') ? value.toLowerCase() : value,
+  ]);
+  const trimmed = Object.entries(hosts).map(([name, host]) => [
+    name,
+    host === null ? null : withoutSlash(host),
+  ]);
+  return {
+    ...settings,
+    brand: { ...brand, name: brand.name.trim() },
+    theme: Object.fromEntries(colours) as OperatorSettings['theme'],
+    hosts: Object.fromEntries(trimmed) as OperatorSettings['hosts'],
+    games: { ...games, frameHosts: games.frameHosts.map(withoutSlash) },
+    notices: { ...notices, imageHosts: notices.imageHosts.map(withoutSlash) },
+  };
+}

@@ -1,0 +1,87 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+
+import { nearest } from '../settings/nearest.ts';
+import { type Problem, pathWords, shown } from '../settings/problem.ts';
+import type { KnownMessages } from './knownMessages.ts';
+import { parseSentence, sentenceArguments } from './parseSentence.ts';
+
+type Language = 'th' | 'en';
+
+/** Sentences as trees, by language and message id. */
+export type CompiledTexts = Record<Language, Record<string, MessageFormatElement[]>>;
+
+/**
+ * Compiles an operator's own sentences.
+ *
+ * @param texts by language and message id, as in `operator.json`
+ * @param known the sentences that they stand for
+ */
+export function compileTexts(
+  texts: Record<Language, Record<string, string>>,
+  known: KnownMessages,
+): { texts: CompiledTexts; problems: Problem[] } {
+  const compiled: CompiledTexts = { th: {}, en: {} };
+  const problems: Problem[] = [];
+  for (const language of ['th', 'en'] as const) {
+    for (const [id, sentence] of Object.entries(texts[language])) {
+      const path = pathWords(['texts', language, id]);
+      const result = compileText(id, sentence, known);
+      if (typeof result === 'string') problems.push({ path, sentence: `${path} ${result}` });
+      else compiled[language][id] = result;
+    }
+  }
+  return { texts: compiled, problems };
+}
+
+/** The tree, or what is wrong, as the end of a sentence. */
+function compileText(
+  id: string,
+  sentence: string,
+  known: KnownMessages,
+): MessageFormatElement[] | string {
+  const original = known.get(id);
+  if (!original) {
+    const near = nearest(id, [...known.keys()]);
+    const hint = near ? `Did you mean ${shown(near)}?` : '"brand-theme texts" lists all of them.';
+    return `is not the id of a sentence. ${hint}`;
+  }
+  if (sentence.trim() === '') return 'is empty; a sentence needs words.';
+  const tree = parseSentence(sentence);
+  if (!Array.isArray(tree)) {
+    const part = sentence.slice(tree.at - 1, tree.at + 19);
+    return `is not in ICU message format: ${tree.why}, at character ${tree.at}${part ? `, ${shown(part)}` : ''}.`;
+  }
+  return argumentProblem(tree, original) ?? tree;
+}
+
+function argumentProblem(
+  tree: MessageFormatElement[],
+  original: Readonly<Record<Language, string>>,
+): string | null {
+  const given = argumentsOf(original);
+  for (const [name, kinds] of sentenceArguments(tree)) {
+    const offered = given.get(name);
+    const words = name.startsWith('<') ? name : `{${name}}`;
+    if (!offered) {
+      const list = [...given.keys()].map((one) => (one.startsWith('<') ? one : `{${one}}`));
+      const has = list.length > 0 ? `has ${list.join(', ')}` : 'has no arguments';
+      return `uses ${words}, which the site does not give: the original ${has}.`;
+    }
+    const other = [...kinds].find((kind) => kind !== TYPE.argument && !offered.has(kind));
+    if (other !== undefined) {
+      return `uses ${words} as a ${TYPE[other]}, which it is not in the original: ${shown(original.en)}.`;
+    }
+  }
+  return null;
+}
+
+function argumentsOf(original: Readonly<Record<Language, string>>): Map<string, Set<TYPE>> {
+  const all = new Map<string, Set<TYPE>>();
+  for (const sentence of [original.th, original.en]) {
+    const tree = parseSentence(sentence);
+    for (const [name, kinds] of Array.isArray(tree) ? sentenceArguments(tree) : []) {
+      all.set(name, new Set([...(all.get(name) ?? []), ...kinds]));
+    }
+  }
+  return all;
+}
