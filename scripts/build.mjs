@@ -22,6 +22,13 @@ export const COVERAGE = {
   makes: ['openapi/COVERAGE.md'],
 };
 
+/** What editors know of operator.json; made from settings and message ids of several packages, so that no stamp stands for it. */
+export const OPERATOR_SCHEMA = {
+  package: 'packages/operator',
+  script: 'schema',
+  makes: ['packages/operator/operator.schema.json'],
+};
+
 const CONTRACT = [
   'openapi/src',
   'openapi/redocly.yaml',
@@ -32,14 +39,14 @@ const CONTRACT = [
 ];
 const SITE = [
   'site',
-  ...['domain', 'api', 'ui'].flatMap((name) => [
+  ...['domain', 'api', 'ui', 'operator'].flatMap((name) => [
     `packages/${name}/src`,
     `packages/${name}/package.json`,
   ]),
   'packages/ui/assets',
   'pnpm-lock.yaml',
 ];
-const NOT_BUILT = /\.(test|stories|e2e)\.tsx?$|^site\/(e2e|operator|server)\//;
+const NOT_BUILT = /\.(test|stories|e2e)\.tsx?$|^site\/(e2e|operators|server)\//;
 
 /**
  * Makes the files of `GENERATED`.
@@ -68,11 +75,33 @@ export async function buildSite(root, { node, env }, note) {
   const stamp = stampOf(root, SITE, (path) => !NOT_BUILT.test(path));
   const built = existsSync(join(root, 'site/dist/index.html'));
   if (built && isCurrent(stampFile, stamp)) return note('already current');
-  await run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'site'], {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  await run(node, [vite, 'build', 'site'], {
     cwd: root,
     env: { ...env, NODE_ENV: 'production' },
   });
   return keepStamp(stampFile, stamp);
+}
+
+/**
+ * Builds the folder of an operator.
+ *
+ * @param {string} root
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
+ * @param {{ folder: string, out: string, hosts?: NodeJS.ProcessEnv }} operator what, where to, and the hosts of a sandbox in
+ *   place of its own, as `sandboxHosts` gives them
+ * @returns {Promise<string>} the operator's name
+ * @throws Explained with every mistake in its operator.json
+ */
+export async function buildOperatorFolder(root, { node, env }, { folder, out, hosts }) {
+  const script = join(root, 'site/server/buildFolder.ts');
+  const args = ['--conditions=source', script, folder, '--out', out];
+  const { code, output } = await runCommand(node, hosts ? [...args, '--local'] : args, {
+    cwd: root,
+    env: { ...env, ...hosts },
+  });
+  if (code !== 0) throw new Explained(output.trim());
+  return output.trim().split('\n').at(-1) ?? '';
 }
 
 async function run(command, args, options) {

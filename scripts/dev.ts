@@ -1,8 +1,10 @@
 // npm run dev: sandbox, reloading site and workshop in one terminal; Ctrl-C ends all three.
 import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from './bootstrap.mjs';
 import { generate } from './build.mjs';
+import { DEFAULT_OPERATOR, findOperator } from './operators.mjs';
 import { readPorts, takenPort } from './ports.mjs';
 import { Explained, fail, step } from './progress.mjs';
 import { sandboxHosts, sandboxService, supervise, untilItAnswers } from './supervise.mjs';
@@ -12,6 +14,9 @@ type Note = (words: string) => void;
 const STORYBOOK = { name: 'workshop', variable: 'STORYBOOK_PORT', port: 6006 };
 const COLOURS: Record<string, string> = { sandbox: '33', site: '36', workshop: '35' };
 
+const { values: options } = parseArgs({
+  options: { operator: { type: 'string', default: DEFAULT_OPERATOR } },
+});
 const runtime = { node: process.execPath, env: process.env };
 
 function printLine(name: string, line: string) {
@@ -21,6 +26,7 @@ function printLine(name: string, line: string) {
 }
 
 async function main() {
+  const operator = findOperator(ROOT, options.operator);
   const storybook = Number(process.env.STORYBOOK_PORT ?? STORYBOOK.port);
   const list = [...readPorts(process.env), { ...STORYBOOK, port: storybook }];
   const taken = await takenPort(list, 'npm run dev');
@@ -54,7 +60,7 @@ async function main() {
   servers.start({
     name: 'site',
     args: ['node_modules/vite/bin/vite.js', 'dev', 'site', '--clearScreen', 'false'],
-    env: { ...sandboxHosts(ports), SITE_PORT: String(ports.site) },
+    env: { ...sandboxHosts(ports), SITE_PORT: String(ports.site), SITE_OPERATOR: operator },
   });
   servers.start({
     name: 'workshop',
@@ -76,7 +82,7 @@ async function main() {
   try {
     await Promise.race([answers, servers.death]);
     console.log(`
-  Site         http://localhost:${ports.site}
+  Site         http://localhost:${ports.site}   (${relative(ROOT, operator)})
   Workshop     http://localhost:${ports.workshop}
   Sandbox      http://127.0.0.1:${ports.sandbox}
   Demo login   demo / demo1234

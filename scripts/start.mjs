@@ -1,8 +1,10 @@
 // npm start: from a fresh clone to a running site with its sandbox. Runs on Node 20 without any
 // package, and starts everything else under the project's own Node.
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, bootstrap, whenOrphaned } from './bootstrap.mjs';
-import { buildSite, generate } from './build.mjs';
+import { buildOperatorFolder, buildSite, generate } from './build.mjs';
+import { DEFAULT_OPERATOR, findOperator, sandboxOperator } from './operators.mjs';
 import { platformProblem } from './platform.mjs';
 import { readPorts, takenPort } from './ports.mjs';
 import { Explained, fail, step } from './progress.mjs';
@@ -11,6 +13,7 @@ import { sandboxHosts, sandboxService, supervise, untilItAnswers } from './super
 
 const HELP = `npm start [-- options]
 
+  --operator <name>       a name in site/operators, or any operator folder; else lotus
   --site-port <port>      of the site, else SITE_PORT, else 5173
   --sandbox-port <port>   of the sandbox, else SANDBOX_PORT, else 4010
   --games-port <port>     of the games, else SANDBOX_GAMES_PORT, else the sandbox port + 1
@@ -30,6 +33,8 @@ async function start() {
   if (options.help) return console.log(HELP);
   const problem = platformProblem(process);
   if (problem) throw new Explained(problem);
+  const wanted = options.operator ?? DEFAULT_OPERATOR;
+  const folder = findOperator(ROOT, wanted);
   const list = readPorts({
     SITE_PORT: options['site-port'] ?? process.env.SITE_PORT,
     SANDBOX_PORT: options['sandbox-port'] ?? process.env.SANDBOX_PORT,
@@ -42,6 +47,10 @@ async function start() {
   console.log('\nStarting\n');
   const runtime = await bootstrap();
   await step('Generating code', (note) => generate(ROOT, runtime, note));
+  const out = sandboxOperator(ROOT, folder);
+  const brand = await step('Building the operator', () =>
+    buildOperatorFolder(ROOT, runtime, { folder, out, hosts: sandboxHosts(ports) }),
+  );
   await step('Building the site', (note) => buildSite(ROOT, runtime, note));
   const accounts = [];
   const onLine = (name, line) => {
@@ -50,11 +59,12 @@ async function start() {
     }
   };
   servers = supervise({ root: ROOT, ...runtime, onLine });
-  await step('Waiting for sandbox and site', () => bringUp(ports, options));
+  await step('Waiting for sandbox and site', () => bringUp(ports, out, options));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`
   Ready in ${seconds} s
 
+    Brand        ${brand} (${relative(ROOT, folder)})
     Site         http://localhost:${ports.site}       ภาษาไทย
                  http://localhost:${ports.site}/en    English
     Demo login   demo / demo1234
@@ -67,12 +77,20 @@ ${accounts.map((line) => `  ${line}`).join('\n')}
   return servers.death;
 }
 
-async function bringUp(ports, { reset = false }) {
+async function bringUp(ports, operator, { reset = false }) {
   servers.start(sandboxService(ports, { reset }));
   servers.start({
     name: 'site',
-    args: ['--conditions=source', 'site/server/main.ts', '--port', String(ports.site)],
-    env: sandboxHosts(ports),
+    args: [
+      '--conditions=source',
+      'site/server/main.ts',
+      '--port',
+      String(ports.site),
+      '--operator',
+      operator,
+      // The sandbox is on this machine; without this the server takes hosts on the open network alone.
+      '--local',
+    ],
   });
   const answers = Promise.all([
     untilItAnswers(`http://127.0.0.1:${ports.sandbox}/`),
@@ -86,6 +104,7 @@ function readOptions() {
   try {
     return parseArgs({
       options: {
+        operator: { type: 'string' },
         'site-port': port,
         'sandbox-port': port,
         'games-port': port,

@@ -3,8 +3,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { NO_PARSER, compiledMessages } from './vite/compiledMessages.ts';
-import { preloadFonts } from './vite/preloadFonts.ts';
+import { firstFaces } from './vite/firstFaces.ts';
 import { workshopServer } from './vite/workshopServer.ts';
+
+/**
+ * What every page stands on, in one file: left alone, the bundler cuts it by what later pages share with it; a visitor
+ * fetches every piece all the same, and small pieces compress worse.
+ */
+const FRAME = [
+  /\/node_modules\/(?:react|react-dom|scheduler|react-intl|@formatjs\/[\w-]+|intl-messageformat|openapi-fetch|regexparam)\//,
+  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationObserver)\w+\.js$/,
+  /\/site\/src\/(?:main\.tsx$|app\/|guards\/|features\/(?:shell|wallet)\/|features\/session\/sessionStore)/,
+  /\/packages\/api\/src\/(?:client|renewal|memberApi|ApiError|wire|inLanguage)\.ts$/,
+  /\/packages\/ui\/src\/(?:shell\/|messages\/useText|primitives\/(?:Icon|IconButton|Button|LinkButton|Money|Heading|Spinner|ErrorState|EmptyState)\/)/,
+];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,8 +26,11 @@ export default defineConfig({
     compiledMessages(),
     vanillaExtractPlugin(),
     react(),
-    preloadFonts(),
-    workshopServer(here('./operator')),
+    firstFaces(),
+    workshopServer({
+      folder: process.env.SITE_OPERATOR ?? here('./operators/lotus'),
+      out: here('../.cache/operators/workshop'),
+    }),
   ],
   server: { port: Number(process.env.SITE_PORT ?? 5173), strictPort: true },
   resolve: {
@@ -33,6 +48,13 @@ export default defineConfig({
     // The polyfill is an inline part of every page; the targets above know modulepreload, or do without.
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'frame', test: (id) => FRAME.some((part) => part.test(id)) }],
+        },
+      },
+    },
     sourcemap: false,
     reportCompressedSize: false,
   },

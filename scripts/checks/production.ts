@@ -1,14 +1,17 @@
-// What goes to players and to operators: the built site and the built library hold no word of the sandbox.
+// What goes to players and to operators: the built site, its operators and the built library hold no word of the sandbox.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap.mjs';
-import { buildSite } from '../build.mjs';
+import { buildOperatorFolder, buildSite } from '../build.mjs';
+import { OPERATORS } from '../operators.mjs';
 import { fail } from '../progress.mjs';
 import { runCommand } from '../runCommand.mjs';
 import { sandboxTraces } from '../sandboxTraces.ts';
 
 const SITE = 'site/dist';
 const LIBRARY = 'packages/ui/dist';
+/** Built as they are deployed: with their own hosts, which must be on the open network. */
+const SHIPPED = '.cache/shipped';
 
 function files(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
@@ -24,9 +27,14 @@ async function buildLibrary(): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  await buildSite(ROOT, { node: process.execPath, env: process.env }, () => {});
+  const runtime = { node: process.execPath, env: process.env };
+  await buildSite(ROOT, runtime, () => {});
+  for (const name of readdirSync(join(ROOT, OPERATORS))) {
+    const folder = join(ROOT, OPERATORS, name);
+    await buildOperatorFolder(ROOT, runtime, { folder, out: join(ROOT, SHIPPED, name) });
+  }
   await buildLibrary();
-  for (const folder of [SITE, LIBRARY]) {
+  for (const folder of [SITE, SHIPPED, LIBRARY]) {
     const all = files(folder);
     if (all.length === 0) throw new Error(`${folder} is empty, so there is nothing to check.`);
     for (const file of all) {

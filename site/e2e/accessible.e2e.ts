@@ -20,6 +20,8 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
     Promise.allSettled(
       document
         .getAnimations()
+        // One that follows scrolling ends with the scrolling, not with time.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished),
     ),

@@ -1,4 +1,7 @@
-import type { Hosts } from '../src/app/operatorConfig.ts';
+import type { Operator } from '@brand/operator';
+
+/** What of an operator decides the headers. */
+export type OperatorSources = Pick<Operator, 'hosts' | 'games' | 'notices' | 'features'>;
 
 /** What a workshop adds to the policy of the built site; nothing of it belongs in production. */
 export interface WorkshopSources {
@@ -35,25 +38,27 @@ const OWN_FEATURES = ['clipboard-write'];
  *
  * `img-src` has no `data:` and no `blob:`: the QR code is drawn as SVG and saved through a download.
  *
- * @param hosts checked addresses of the operator configuration
+ * @param operator checked: its addresses are written into the policy as they are
  * @param workshop additions for development; leave out for the built site
  */
 export function securityHeaders(
-  hosts: Hosts,
+  { hosts, games, notices, features }: OperatorSources,
   workshop: WorkshopSources = {},
 ): Record<string, string> {
   const inline = workshop.nonce ? [`'nonce-${workshop.nonce}'`] : [];
   // A script of the chat host has all that the page has, so that one file is named and not its folder.
-  const script = present(hosts.chat).map((chat) => `${chat}/widget.js`);
-  const called = [hosts.api, hosts.auth, ...present(hosts.line), ...present(hosts.reward)];
+  const chat = present(features.chat && hosts.chat);
+  const script = chat.map((address) => `${address}/widget.js`);
+  const line = present(features.line && hosts.line);
+  const called = [hosts.api, hosts.auth, ...line, ...present(hosts.reward)];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script, ...inline],
     'style-src': ["'self'", ...inline],
-    'img-src': ["'self'", source(hosts.cdn)],
+    'img-src': ["'self'", ...[hosts.cdn, ...notices.imageHosts].map(source)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...called.map(source), ...(workshop.connect ?? [])],
-    'frame-src': [hosts.games, ...present(hosts.chat)].map(source),
+    'frame-src': [hosts.games, ...games.frameHosts, ...chat].map(source),
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -61,7 +66,8 @@ export function securityHeaders(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
-  const game = new URL(hosts.games).origin;
+  const players = [hosts.games, ...games.frameHosts].map((host) => new URL(host).origin);
+  const played = [...new Set(players)].map((origin) => `"${origin}"`).join(' ');
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
@@ -71,7 +77,7 @@ export function securityHeaders(
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': [
       ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
-      ...GAME_FEATURES.map((feature) => `${feature}=(self "${game}")`),
+      ...GAME_FEATURES.map((feature) => `${feature}=(self ${played})`),
       ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
     ].join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -80,8 +86,8 @@ export function securityHeaders(
   };
 }
 
-function present(host: string | undefined): string[] {
-  return host === undefined ? [] : [host];
+function present(host: string | null | false): string[] {
+  return host ? [host] : [];
 }
 
 /** A host with a path allows what lies under it; a bare one allows its whole origin. */

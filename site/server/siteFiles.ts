@@ -41,7 +41,7 @@ export function siteFiles(folder: string): SiteFiles {
   };
 }
 
-/** Makes a reply of bytes that are not on disk, such as a configuration with other hosts. */
+/** Makes a reply of bytes that are in memory, such as a document with a brand in it. */
 export async function represent(
   name: string,
   bytes: Buffer,

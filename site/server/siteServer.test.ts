@@ -5,41 +5,41 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnLocalhost } from './listenOnLocalhost.ts';
+import { oneBrand } from './brands.ts';
 import { createSiteServer } from './siteServer.ts';
+import { testOperator, writeBrand } from './testOperator.ts';
 
-const operator = {
-  brand: { name: 'Lotus', theme: 'lotus' },
-  locale: 'th' as const,
-  payoutMinutes: 9,
-  hosts: {
-    api: 'http://127.0.0.1:4010',
-    auth: 'http://127.0.0.1:4010',
-    cdn: 'http://127.0.0.1:4010/cdn',
-    games: 'http://127.0.0.1:4011',
-  },
-};
+const operator = testOperator();
 const script = `console.log(${JSON.stringify('a'.repeat(4000))});`;
 const page = { accept: 'text/html' };
 let folder: string;
+let brands: Awaited<ReturnType<typeof oneBrand>>;
 let site: Awaited<ReturnType<typeof listenOnLocalhost>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'dist/assets'), { recursive: true });
-  await mkdir(join(folder, 'operator'));
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(folder, 'dist/.stamp'), 'hidden');
-  await writeFile(join(folder, 'dist/index.html'), '<!doctype html><title>Lotus</title>');
+  await writeFile(
+    join(folder, 'dist/index.html'),
+    '<!doctype html><html lang="th"><!-- operator -->',
+  );
   await writeFile(join(folder, 'dist/assets/main-abc.js'), script);
   await writeFile(join(folder, 'dist/picture.png'), Buffer.alloc(4000));
-  await writeFile(join(folder, 'operator/theme.css'), ':root { --brand-x: 1 }');
+  await writeFile(
+    join(folder, 'dist/.first-faces.json'),
+    JSON.stringify({ 'looped-anuphan': { th: ['/assets/anuphan-abc.woff2'], en: [] } }),
+  );
+  await writeBrand(join(folder, 'operator'), operator);
+  await symlink(join(folder, 'secret.txt'), join(folder, 'operator/link.txt'));
   await symlink(join(folder, 'secret.txt'), join(folder, 'dist/link.txt'));
-  const options = {
-    dist: join(folder, 'dist'),
-    operatorFolder: join(folder, 'operator'),
-    operator,
-  };
-  site = await listenOnLocalhost(() => createSiteServer(options), 0);
+  brands = await oneBrand(join(folder, 'operator'), {
+    check: (json) => json as typeof operator,
+    onProblem: () => undefined,
+  });
+  const dist = join(folder, 'dist');
+  site = await listenOnLocalhost(() => createSiteServer({ dist, brands }), 0);
 });
 
 afterAll(async () => {
@@ -84,6 +84,27 @@ describe('pages', () => {
     expect(body.toString()).toContain('Lotus');
   });
 
+  it('name the operator, and ask for its faces and its logo before any script runs', async () => {
+    const html = (await get('/', page)).body.toString();
+    expect(html).toContain('<title>Lotus</title>');
+    expect(html).toContain('<meta name="theme-color" content="#1a1443">');
+    expect(html).toContain('href="/assets/anuphan-abc.woff2"');
+    expect(html).toContain('href="/operator/logo.svg"');
+  });
+
+  it('say their language', async () => {
+    expect((await get('/deposit', page)).body.toString()).toContain('<html lang="th"');
+    const english = (await get('/en/deposit', page)).body.toString();
+    expect(english).toContain('<html lang="en"');
+    expect(english).toContain('content="Online games"');
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    const { headers } = await get('/', page);
+    const again = await get('/', { ...page, 'if-none-match': headers.etag! });
+    expect(again.status).toBe(304);
+  });
+
   it('answer an unknown address with 404 and the document that says so', async () => {
     const { status, body } = await get('/no/such/page', page);
     expect(status).toBe(404);
@@ -99,7 +120,9 @@ describe('pages', () => {
   it('carry the policy made from the hosts, as does every error', async () => {
     for (const path of ['/', '/missing.js', '/%', '/operator/operator.json']) {
       const { headers } = await get(path, page);
-      expect(headers['content-security-policy']).toContain('frame-src http://127.0.0.1:4011;');
+      expect(headers['content-security-policy']).toContain(
+        'frame-src https://games.lotus.example;',
+      );
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
   });
@@ -107,7 +130,7 @@ describe('pages', () => {
   it('carry their length and no body on HEAD', async () => {
     const { status, headers, body } = await get('/', page, { method: 'HEAD' });
     expect(status).toBe(200);
-    expect(headers['content-length']).toBe('35');
+    expect(headers['content-length']).toBe(String((await get('/', page)).body.length));
     expect(body).toHaveLength(0);
   });
 });
@@ -152,6 +175,8 @@ describe('files', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/..%5csecret.txt',
     '/operator/../../secret.txt',
+    '/operator/..%2f..%2fsecret.txt',
+    '/operator/link.txt',
     '/link.txt',
     '/.stamp',
     '/secret%00.txt',
@@ -183,12 +208,25 @@ describe("the operator's folder", () => {
   });
 });
 
+describe('a host name that no operator has', () => {
+  it('gets 421 for whatever it asks, and nothing of anybody', async () => {
+    const nobody = { forHost: async () => undefined };
+    const other = await listenOnLocalhost(
+      () => createSiteServer({ dist: join(folder, 'dist'), brands: nobody }),
+      0,
+    );
+    for (const path of ['/', '/assets/main-abc.js', '/operator/theme.css']) {
+      const reply = await fetch(`http://127.0.0.1:${other.port}${path}`);
+      expect(reply.status).toBe(421);
+      expect(await reply.text()).toBe('No site is shown under this name');
+    }
+    await other.close();
+  });
+});
+
 describe('localhost', () => {
   it('refuses a port that another server has', async () => {
-    const taken = listenOnLocalhost(
-      () => createSiteServer({ dist: folder, operatorFolder: folder, operator }),
-      site.port,
-    );
+    const taken = listenOnLocalhost(() => createSiteServer({ dist: folder, brands }), site.port);
     await expect(taken).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 

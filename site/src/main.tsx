@@ -1,37 +1,60 @@
 import '@brand/ui/base.css';
-import '@brand/ui/themes/lotus.css';
+// Every pairing that an operator may choose: a face is fetched only where the operator's theme uses it.
 import '@brand/ui/fonts/looped-anuphan.css';
+import '@brand/ui/fonts/looped-trirong.css';
+import '@brand/ui/fonts/loopless-chakra-petch.css';
+import '@brand/ui/fonts/loopless-kanit.css';
 import { setClock } from '@brand/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { StartFailed } from './app/StartFailed.tsx';
-import { localeOfPath } from './app/locale.ts';
-import { loadMessages } from './app/messages.ts';
+import { localeOfPath, setMainLocale } from './app/locale.ts';
+import { loadMessages, setTexts } from './app/messages.ts';
+import { OperatorUnfit, loadOperator } from './app/operator.ts';
+import { nameDocument } from './app/nameDocument.ts';
 import { preparePage } from './app/preparePage.ts';
-import { loadOperatorConfig } from './app/operatorConfig.ts';
 import { createServices } from './app/services.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 async function start() {
+  // A guess, as long as the operator is on its way: our server says the language of the page, a static host says Thai.
+  const isEnglish = document.documentElement.lang === 'en';
+  setMainLocale(isEnglish && localeOfPath(location.pathname, 'th') === 'th' ? 'en' : 'th');
   preparePage(location.pathname);
-  const words = loadMessages(localeOfPath(location.pathname), 'core');
   const faces = loadFirstFaces();
-  const config = await loadOperatorConfig();
-  await Promise.all([words, faces]);
-  const services = createServices(config);
+  const guessed = loadMessages(localeOfPath(location.pathname), 'core');
+  const operator = await loadOperator();
+  setMainLocale(operator.locale);
+  setTexts(operator.texts);
+  nameDocument(operator);
+  await Promise.all([loadMessages(localeOfPath(location.pathname), 'core'), guessed, faces]);
+  const services = createServices(operator);
   // Every deadline on the page follows the server's time.
   setClock(services.clock.now);
   root.render(<App services={services} />);
 }
 
-/** The first screen is set in its own faces: no line moves later. A face that cannot be had is done without. */
+/**
+ * The first screen is set in its own faces: no line moves later. Which they are stands in the operator's style sheet. A face
+ * that cannot be had is done without.
+ */
 function loadFirstFaces(): Promise<unknown> {
-  const faces = ['500 1rem "Anuphan Variable"', '400 1rem "IBM Plex Sans Thai Looped"'];
-  return Promise.allSettled(faces.map((face) => document.fonts.load(face, 'กA')));
+  const style = getComputedStyle(document.documentElement);
+  // By their public names: the contract would bring all the others along.
+  const first = (name: string) => style.getPropertyValue(`--brand-font-${name}`).split(',', 1)[0];
+  const faces = [
+    `400 1rem ${first('body')}`,
+    `500 1rem ${first('heading')}`,
+    `600 1rem ${first('heading')}`,
+    `${style.getPropertyValue('--brand-font-weight-display')} 1rem ${first('display')}`,
+  ];
+  const letters = localeOfPath(location.pathname) === 'th' ? 'กA' : 'A';
+  return Promise.allSettled(faces.map(async (face) => document.fonts.load(face, letters)));
 }
 
 start().catch((error: unknown) => {
   console.warn('The site could not start', error);
-  root.render(<StartFailed onRetry={() => location.reload()} />);
+  const reason = error instanceof OperatorUnfit ? 'operator' : 'network';
+  root.render(<StartFailed reason={reason} onRetry={() => location.reload()} />);
 });

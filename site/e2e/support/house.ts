@@ -1,16 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listenOnLocalhost } from '../../server/listenOnLocalhost.ts';
-import { readOperatorConfig } from '../../server/readOperatorConfig.ts';
-import { createSiteServer, siteFolders } from '../../server/siteServer.ts';
+import { buildOperatorFolder } from '../../../scripts/build.mjs';
+import { findOperator } from '../../../scripts/operators.mjs';
+import { sandboxHosts } from '../../../scripts/supervise.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PATIENCE_MS = 20_000;
+// A preload of the test runner must not run in what is started here.
+const RUNTIME = { node: process.execPath, env: { ...process.env, NODE_OPTIONS: '' } };
 
 /** A sandbox and a built site of one's own, on ports that nobody else has. */
 export interface House {
@@ -18,94 +20,117 @@ export interface House {
   site: string;
   /** Address of the sandbox's API. */
   sandbox: string;
+  /** Holds the built folder of each operator by name; what is changed in it is shown. */
+  built: string;
   /** Every origin that a page may speak to. */
   origins: readonly string[];
   close(): Promise<void>;
 }
 
+/** What may differ between houses. */
+export interface HouseOptions {
+  /**
+   * Operators by their names in `site/operators`. One is shown under every host name; of several each under
+   * `<name>.localhost`, and the first under every other.
+   *
+   * @default ['lotus']
+   */
+  operators?: readonly [string, ...string[]];
+}
+
 /** Opens a house on an empty database, with a clock that tests move. */
-export async function openHouse(): Promise<House> {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  const [sitePort, sandboxPort, gamesPort] = await freePorts(3);
+export async function openHouse({ operators = ['lotus'] }: HouseOptions = {}): Promise<House> {
+  const folder = await mkdtemp(join(tmpdir(), 'house-'));
+  const [sitePort = 0, sandboxPort = 0, gamesPort = 0] = await freePorts(3);
   const site = `http://localhost:${sitePort}`;
   const sandbox = `http://127.0.0.1:${sandboxPort}`;
   const games = `http://127.0.0.1:${gamesPort}`;
-  const child = startSandbox(folder, site, { sandboxPort, gamesPort });
-  const folders = {
-    ...siteFolders(),
-    ...(process.env.SITE_DIST && { dist: process.env.SITE_DIST }),
-  };
-  const hosts = {
-    api: sandbox,
-    auth: `${sandbox}/auth`,
-    cdn: `${sandbox}/cdn`,
-    games,
-    line: `${sandbox}/line`,
-    reward: `${sandbox}/reward`,
-    chat: `${sandbox}/chat`,
-  };
-  const operator = await readOperatorConfig(join(folders.operatorFolder, 'operator.json'), hosts);
-  const server = await listenOnLocalhost(
-    () => createSiteServer({ ...folders, operator }),
-    sitePort ?? 0,
+  const names = operators.length > 1 ? operators : [];
+  const sites = [site, ...names.map((name) => `http://${name}.localhost:${sitePort}`)];
+  const built = join(folder, 'operators');
+  const hosts = sandboxHosts({ sandbox: sandboxPort, games: gamesPort });
+  await Promise.all(
+    operators.map(async (name) => {
+      const source = findOperator(ROOT, name);
+      await buildOperatorFolder(ROOT, RUNTIME, { folder: source, out: join(built, name), hosts });
+    }),
   );
+  const children = [
+    start(
+      'sandbox',
+      [
+        '--disable-warning=ExperimentalWarning',
+        '--conditions=source',
+        join(ROOT, 'packages/sandbox/src/main.ts'),
+        '--db',
+        join(folder, 'sandbox.db'),
+        ...sites.flatMap((origin) => ['--site-origin', origin]),
+      ],
+      { SANDBOX_PORT: String(sandboxPort), SANDBOX_GAMES_PORT: String(gamesPort) },
+    ),
+    start('site', [
+      '--conditions=source',
+      join(ROOT, 'site/server/main.ts'),
+      '--local',
+      '--port',
+      String(sitePort),
+      ...(names.length > 0
+        ? ['--operators', built, '--default', operators[0]]
+        : ['--operator', join(built, operators[0])]),
+      ...(process.env.SITE_DIST ? ['--dist', process.env.SITE_DIST] : []),
+    ]),
+  ];
   const close = async () => {
-    await server.close();
-    if (child.exitCode === null && child.signalCode === null) {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    }
+    await Promise.all(children.map(({ end }) => end()));
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await untilItAnswers(sandbox, child);
+    await Promise.all([
+      untilItAnswers(sandbox, children),
+      untilItAnswers(`http://127.0.0.1:${sitePort}`, children),
+    ]);
   } catch (error) {
     await close();
     throw error;
   }
-  return { site, sandbox, origins: [site, sandbox, games], close };
+  return { site, sandbox, built, origins: [...sites, sandbox, games], close };
 }
 
-function startSandbox(
-  folder: string,
-  site: string,
-  ports: { sandboxPort: number | undefined; gamesPort: number | undefined },
-): ChildProcess {
-  return spawn(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      '--conditions=source',
-      join(ROOT, 'packages/sandbox/src/main.ts'),
-      '--db',
-      join(folder, 'sandbox.db'),
-      '--site-origin',
-      site,
-    ],
-    {
-      cwd: ROOT,
-      // A preload of the test runner must not run in the sandbox.
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        SANDBOX_PORT: String(ports.sandboxPort),
-        SANDBOX_GAMES_PORT: String(ports.gamesPort),
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+interface Child {
+  name: string;
+  hasEnded(): boolean;
+  end(): Promise<void>;
+}
+
+function start(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Child {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...RUNTIME.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    name,
+    hasEnded,
+    async end() {
+      if (hasEnded()) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
     },
-  );
+  };
 }
 
-async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+async function untilItAnswers(url: string, children: readonly Child[]): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The sandbox ended with code ${child.exitCode}.`);
+    const ended = children.find((child) => child.hasEnded());
+    if (ended) throw new Error(`The ${ended.name} ended before it answered.`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The sandbox did not answer at ${url}.`);
+  throw new Error(`Nobody answered at ${url}.`);
 }
 
 /** Ports that are free now; all are held until the last is known, so that they differ. */

@@ -25,6 +25,10 @@ const TABLE = {
     'ระบบปิดปรับปรุงชั่วคราว กรุณาลองใหม่ภายหลัง',
     'The site is under maintenance. Please try again later.',
   ],
+  notSetUp: [
+    'เว็บไซต์นี้ยังตั้งค่าไม่เรียบร้อย กรุณาติดต่อแอดมิน',
+    'This site has not been set up correctly yet. Please contact admin.',
+  ],
   startFailed: ['เปิดเว็บไซต์ไม่สำเร็จ', 'The site could not be opened'],
   pageNotFound: ['ไม่พบหน้านี้', 'This page could not be found'],
   // Titles of windows

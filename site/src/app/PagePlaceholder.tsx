@@ -5,7 +5,12 @@ import * as css from './PagePlaceholder.css.ts';
 export function PagePlaceholder() {
   const t = useText();
   return (
-    <div className={css.root} role="status" aria-label={t('common.loading')}>
+    <div
+      className={css.root}
+      role="status"
+      aria-label={t('common.loading')}
+      data-component="page-placeholder"
+    >
       <Spinner size={40} />
     </div>
   );

@@ -8,7 +8,7 @@ import { hasMessages, loadMessages } from './messages.ts';
 import { RouteParamsContext, usePlace } from './navigation.ts';
 import { type Route } from './routes.ts';
 import { readSearchFlags } from './searchFlags.ts';
-import { useSession } from './services.ts';
+import { useServices, useSession } from './services.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 /** The page of the address, behind its guard. */
@@ -16,6 +16,7 @@ export function RouteView() {
   const place = usePlace();
   const isMember = useSession() !== null;
   const isPhone = useIsPhone();
+  const { operator } = useServices();
   const match = matchRoute(place.pathname);
   const guard = match
     ? guardOutcome({
@@ -24,6 +25,7 @@ export function RouteView() {
         search: place.search,
         flags: readSearchFlags(place.search),
         isMember,
+        hasDemo: operator.features.demo,
         isPhone,
       })
     : null;

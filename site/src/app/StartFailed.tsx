@@ -5,24 +5,32 @@ import { localeOfPath } from './locale.ts';
 const WORDS = {
   th: {
     title: 'เปิดเว็บไซต์ไม่สำเร็จ',
-    text: 'ตรวจสอบอินเทอร์เน็ตแล้วลองใหม่อีกครั้ง',
+    network: 'ตรวจสอบอินเทอร์เน็ตแล้วลองใหม่อีกครั้ง',
+    operator: 'เว็บไซต์นี้ยังตั้งค่าไม่เรียบร้อย กรุณาติดต่อแอดมิน',
     retry: 'ลองใหม่',
   },
   en: {
     title: 'The site could not be opened',
-    text: 'Check your internet connection and try again.',
+    network: 'Check your internet connection and try again.',
+    operator: 'This site has not been set up correctly yet. Please contact admin.',
     retry: 'Retry',
   },
 };
 
-/** Shown when the configuration or the words of the site cannot be loaded. */
-export function StartFailed({ onRetry }: { onRetry: () => void }) {
+interface StartFailedProps {
+  /** `operator` when the operator's folder is at fault, which the person cannot mend. */
+  reason: 'network' | 'operator';
+  onRetry: () => void;
+}
+
+/** Shown when the operator's folder or the words of the site cannot be loaded. */
+export function StartFailed({ reason, onRetry }: StartFailedProps) {
   const words = WORDS[localeOfPath(location.pathname)];
   return (
     <main>
       <ErrorState
         title={words.title}
-        text={words.text}
+        text={words[reason]}
         retryLabel={words.retry}
         onRetry={onRetry}
         level={2}

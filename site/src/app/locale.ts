@@ -1,22 +1,30 @@
 import { DEFAULT_LOCALE, type Locale } from '@brand/domain';
 
-const ENGLISH = /^\/en(?=[/?#]|$)/;
+const PREFIX: Record<Locale, RegExp> = { th: /^\/th(?=[/?#]|$)/, en: /^\/en(?=[/?#]|$)/ };
+const OTHER: Record<Locale, Locale> = { th: 'en', en: 'th' };
 
-/** The language is in the path: none is Thai, `/en` is English (section 2). */
-export function localeOfPath(pathname: string): Locale {
-  return ENGLISH.test(pathname) ? 'en' : DEFAULT_LOCALE;
+let mainLocale: Locale = DEFAULT_LOCALE;
+
+/** Says once, before anything is drawn, which language the addresses without a prefix are in: the operator decides. */
+export function setMainLocale(locale: Locale): void {
+  mainLocale = locale;
+}
+
+/** The language is in the path: none is the operator's first language, `/en` or `/th` the other one (section 2). */
+export function localeOfPath(pathname: string, main: Locale = mainLocale): Locale {
+  return PREFIX[OTHER[main]].test(pathname) ? OTHER[main] : main;
 }
 
 /** The path without its language, always starting with a slash. Search flags and hash stay. */
-export function pathWithoutLocale(path: string): string {
-  const rest = path.replace(ENGLISH, '');
+export function pathWithoutLocale(path: string, main: Locale = mainLocale): string {
+  const rest = path.replace(PREFIX[OTHER[main]], '');
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** `/withdraw` → `/en/withdraw` in English, `/withdraw` in Thai. Search flags and hash stay. */
-export function localePath(locale: Locale, path: string): string {
-  if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' ? '/en' : `/en${path.startsWith('/?') ? path.slice(1) : path}`;
+/** Where Thai comes first: `/withdraw` → `/en/withdraw` in English, `/withdraw` in Thai. Search flags and hash stay. */
+export function localePath(locale: Locale, path: string, main: Locale = mainLocale): string {
+  if (locale === main) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path.startsWith('/?') ? path.slice(1) : path}`;
 }
 
 /** BCP 47 tag of the page and of the formatter. */

@@ -21,12 +21,20 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Catalogue[]>> = {
   },
 };
 
+/** What the library and the site say, and over it what the operator says instead. */
 const loaded: Record<Locale, Messages> = { th: {}, en: {} };
+let texts: Record<Locale, Messages> = { th: {}, en: {} };
 const loading = new Map<string, Promise<void>>();
 const ready = new Set<string>();
 const listeners = new Set<() => void>();
 
 const keyOf = (locale: Locale, area: MessageArea) => `${locale}/${area}`;
+
+/** Lays the operator's own sentences over all catalogues, those that are here and those that come. Once, before the first view. */
+export function setTexts(own: Record<Locale, Messages>): void {
+  texts = own;
+  for (const locale of ['th', 'en'] as const) Object.assign(loaded[locale], own[locale]);
+}
 
 /** Fetches the words of an area once; a failed download is tried again by the next call. */
 export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
@@ -39,6 +47,7 @@ export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
         {},
         loaded[locale],
         ...catalogues.map((module) => module.default),
+        texts[locale],
       );
       ready.add(key);
       for (const listener of listeners) listener();

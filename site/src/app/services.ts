@@ -3,15 +3,16 @@ import type { AccountApi } from '@brand/api/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session } from '@brand/domain';
+import type { Operator } from '@brand/operator';
 import { type PageSessionStore, createSessionStore } from '../features/session/sessionStore.ts';
-import type { OperatorConfig } from './operatorConfig.ts';
 import { page } from './page.ts';
 import { createQueryClient } from './queryClient.ts';
 import { type ServerClock, createServerClock } from './serverClock.ts';
 
 /** What lives as long as the page: made once, handed down by context, never re-rendered. */
 export interface Services {
-  readonly config: OperatorConfig;
+  /** What the operator decides. */
+  readonly operator: Operator;
   readonly clock: ServerClock;
   readonly session: PageSessionStore;
   readonly api: MemberApi;
@@ -20,15 +21,15 @@ export interface Services {
   readonly queries: QueryClient;
 }
 
-export function createServices(config: OperatorConfig): Services {
+export function createServices(operator: Operator): Services {
   const clock = createServerClock();
   const session = createSessionStore();
   const queries = createQueryClient();
   // The next member sees nothing of the last: what was fetched goes with the session, in every tab.
   session.subscribe(() => queries.clear());
-  const api = createMemberApi({ baseUrl: config.hosts.api, session, onServerDate: clock.learn });
+  const api = createMemberApi({ baseUrl: operator.hosts.api, session, onServerDate: clock.learn });
   return {
-    config,
+    operator,
     clock,
     session,
     queries,

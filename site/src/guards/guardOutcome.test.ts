@@ -8,7 +8,7 @@ function visit(
   name: string,
   pathname: string,
   search = '',
-  who: { member?: boolean; phone?: boolean } = {},
+  who: { member?: boolean; phone?: boolean; demo?: boolean } = {},
 ) {
   const route = ROUTES.find((candidate) => candidate.name === name);
   if (!route) throw new Error(`no route ${name}`);
@@ -17,6 +17,7 @@ function visit(
     pathname,
     search,
     flags: readSearchFlags(search),
+    hasDemo: who.demo ?? true,
     isMember: who.member ?? false,
     isPhone: who.phone ?? false,
   });
@@ -35,6 +36,9 @@ describe('guards', () => {
 
   it('lets a visitor into a demo game only', () => {
     expect(visit('game-id-name', '/game/g1/koi-demo')).toEqual({ outcome: 'show' });
+    expect(visit('game-id-name', '/game/g1/koi-demo', '', { demo: false }).outcome).toBe(
+      'redirect',
+    );
     expect(visit('game-id-name', '/game/g1/koi')).toMatchObject({ outcome: 'redirect' });
   });
 

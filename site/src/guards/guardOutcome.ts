@@ -15,6 +15,8 @@ export interface GuardedVisit {
   readonly search: string;
   readonly flags: SearchFlags;
   readonly isMember: boolean;
+  /** Demo games are open to visitors, where the operator has them. */
+  readonly hasDemo: boolean;
   /** Phones show the cashier as a page, not beside one. */
   readonly isPhone: boolean;
 }
@@ -26,9 +28,9 @@ export function guardOutcome(visit: GuardedVisit): GuardOutcome {
   return visit.isMember ? guardMember(visit) : guardVisitor(visit);
 }
 
-function guardVisitor({ route, pathname, search, flags }: GuardedVisit): GuardOutcome {
+function guardVisitor({ route, pathname, search, flags, hasDemo }: GuardedVisit): GuardOutcome {
   const wanted = `${pathname}${search}`;
-  if (route.access === 'members' && !isDemo(route, pathname)) return toLogin(wanted);
+  if (route.access === 'members' && !(hasDemo && isDemo(route, pathname))) return toLogin(wanted);
   if (route.name === 'login') return SHOW;
   if (flags.sideDeposit) return toLogin(wanted, '&sideDeposit=true');
   if (flags.sideHistory) return toLogin(wanted);
@@ -45,7 +47,6 @@ function guardMember({ route, search, flags, isPhone }: GuardedVisit): GuardOutc
   return SHOW;
 }
 
-/** Demo games are open to visitors. */
 function isDemo(route: Pick<Route, 'name'>, pathname: string): boolean {
   return route.name === 'game-id-name' && pathname.includes('-demo');
 }

@@ -1,6 +1,7 @@
 import { EmptyState, LinkButton } from '@brand/ui';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../app/navigation.ts';
+import * as glyphs from '@brand/ui/icons';
 
 /** An address that is no page (section 2). */
 export function NotFoundPage() {
@@ -8,7 +9,7 @@ export function NotFoundPage() {
   const { href } = usePlace();
   return (
     <EmptyState
-      icon="search"
+      icon={glyphs.search}
       level={2}
       title={intl.formatMessage({ id: 'site.notFound.title' })}
       text={intl.formatMessage({ id: 'site.notFound.status' })}

@@ -18,7 +18,7 @@ export function WithdrawCashier() {
   const place = usePlace();
   const isPhone = useIsPhone();
   const session = useSession();
-  const { account, config } = useServices();
+  const { account, operator } = useServices();
   const credit = useQuery(creditOptions(account));
   const profile = useQuery(profileOptions(account, place.locale));
   const terms = useQuery(withdrawTermsOptions(api));
@@ -39,7 +39,7 @@ export function WithdrawCashier() {
         range,
         account: bank,
         lockedUntil,
-        payoutMinutes: config.payoutMinutes,
+        payoutMinutes: operator.payoutMinutes,
       };
     }
     const error = credit.error ?? profile.error ?? terms.error;

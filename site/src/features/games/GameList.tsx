@@ -19,7 +19,7 @@ export function GameList() {
   const intl = useIntl();
   const place = usePlace();
   const session = useSession();
-  const { api } = useServices();
+  const { api, operator } = useServices();
   const id = useRouteParam('id');
   const list = listKindOf(id);
   const games = useQuery(gameListOptions(api, gamesQueryOf(list), session?.userId ?? null));
@@ -35,7 +35,9 @@ export function GameList() {
 
   return (
     <div className={css.root}>
-      <CategoryChips items={categoryItems(href, list.kind === 'type' ? list.type : null)} />
+      <CategoryChips
+        items={categoryItems(operator.menus.games, href, list.kind === 'type' ? list.type : null)}
+      />
       <Heading level={1}>{title}</Heading>
       <GameGrid state={gridState(games, intl)} playHref={playHref} onRetry={useRetryFailed()} />
     </div>

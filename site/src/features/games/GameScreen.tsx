@@ -12,11 +12,11 @@ import { useGameLaunch } from './useGameLaunch.ts';
 export function GameScreen({ game }: { game: Game }) {
   const intl = useIntl();
   const place = usePlace();
-  const { config, queries } = useServices();
+  const { operator, queries } = useServices();
   const launch = useGameLaunch(game, place.locale);
 
   // The game tells when a round has been settled; a message counts only from the games host.
-  const gamesOrigin = new URL(config.hosts.games).origin;
+  const gamesOrigin = new URL(operator.hosts.games).origin;
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== gamesOrigin || !isBalanceNews(event.data)) return;

@@ -1,5 +1,5 @@
 import type { GamesQuery } from '@brand/api';
-import { GAME_TYPES, type Game } from '@brand/domain';
+import type { Game } from '@brand/domain';
 import {
   BannerCarousel,
   CategoryChips,
@@ -22,18 +22,19 @@ import { bannersOptions, gameListOptions, providersOptions } from './gameQueries
 
 const RAIL_GAMES = 16;
 
-/** The rows of the lobby, from what is talked about to what is there of each kind. */
+/** The first rows of the lobby, of what is talked about; those of each kind follow. */
 const RAILS: readonly { readonly id: string; readonly query: GamesQuery }[] = [
   { id: 'hot', query: { hot: true } },
   { id: 'new', query: { isNew: true } },
   { id: 'freespin', query: { freeSpin: true } },
-  ...GAME_TYPES.map((type) => ({ id: type, query: { type } })),
 ];
 
 /** Banners, kinds of games, rows of games and their makers. */
 export function Lobby() {
   const place = usePlace();
-  const { api } = useServices();
+  const { api, operator } = useServices();
+  const kinds = operator.menus.games;
+  const rails = [...RAILS, ...kinds.map((type) => ({ id: type, query: { type } }))];
   const { data: banners, isError: noBanners } = useQuery(bannersOptions(api, place.locale));
   const { data: providers, isError: noProviders } = useQuery(providersOptions(api));
   return (
@@ -44,8 +45,8 @@ export function Lobby() {
           hrefOf={place.href}
         />
       )}
-      <CategoryChips items={categoryItems(place.href, null)} />
-      {RAILS.map((rail, index) => (
+      <CategoryChips items={categoryItems(kinds, place.href, null)} />
+      {rails.map((rail, index) => (
         <LobbyRail key={rail.id} id={rail.id} query={rail.query} first={index === 0} />
       ))}
       {!noProviders && (

@@ -1,11 +1,20 @@
-import { GAME_TYPES } from '@brand/domain';
+import type { GameEntry } from '@brand/operator';
 import type { NavItem } from '@brand/ui';
 
-/** Links to the kinds of games; `current` is the id of the list that is shown. */
-export function categoryItems(href: (path: string) => string, current: string | null): NavItem[] {
-  return GAME_TYPES.map((type) => ({
-    name: type,
-    href: href(`/list/${type}`),
-    current: type === current,
+/**
+ * Links to the kinds of games.
+ *
+ * @param kinds the operator's, in the operator's order
+ * @param current id of the list that is shown
+ */
+export function categoryItems(
+  kinds: readonly GameEntry[],
+  href: (path: string) => string,
+  current: string | null,
+): NavItem[] {
+  return kinds.map((kind) => ({
+    name: kind,
+    href: href(`/list/${kind}`),
+    current: kind === current,
   }));
 }

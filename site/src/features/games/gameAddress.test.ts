@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isGameAddress } from './gameAddress.ts';
 
-const HOST = 'https://games.example';
+const HOSTS = ['https://games.example', 'https://more.example/play'];
 const OWN = 'https://site.example';
 
 describe('game addresses', () => {
   it('opens what lies on the games host', () => {
-    expect(isGameAddress('https://games.example/play/koi?token=a', HOST, OWN)).toBe(true);
+    expect(isGameAddress('https://games.example/play/koi?token=a', HOSTS, OWN)).toBe(true);
+    expect(isGameAddress('https://more.example/other', HOSTS, OWN)).toBe(true);
   });
 
   it.each([
@@ -20,10 +21,10 @@ describe('game addresses', () => {
     '//games.example/play',
     '',
   ])('refuses %j', (address) => {
-    expect(isGameAddress(address, HOST, OWN)).toBe(false);
+    expect(isGameAddress(address, HOSTS, OWN)).toBe(false);
   });
 
   it('never opens our own origin, even where the configuration names it', () => {
-    expect(isGameAddress('https://site.example/x', OWN, OWN)).toBe(false);
+    expect(isGameAddress('https://site.example/x', [OWN], OWN)).toBe(false);
   });
 });

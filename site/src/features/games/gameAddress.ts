@@ -1,16 +1,16 @@
 /**
- * True for an address that a game may be opened at: on the operator's games host, and never our own origin, where a
+ * True for an address that a game may be opened at: on one of the operator's games hosts, and never our own origin, where a
  * frame could reach into the page.
  */
 export function isGameAddress(
   address: string,
-  gamesHost: string,
+  gamesHosts: readonly string[],
   ownOrigin = location.origin,
 ): boolean {
   const url = parse(address);
-  const host = parse(gamesHost);
-  if (!url || !host) return false;
-  return url.origin === host.origin && url.origin !== ownOrigin && url.username === '';
+  if (!url) return false;
+  const listed = gamesHosts.some((host) => parse(host)?.origin === url.origin);
+  return listed && url.origin !== ownOrigin && url.username === '';
 }
 
 function parse(address: string): URL | null {

@@ -12,7 +12,8 @@ const LOAD_LIMIT_MS = 15_000;
 
 /** Asks for the address of a game once it is known, and again on retry. Phones go there; desktops get a frame. */
 export function useGameLaunch(game: Game | undefined, locale: Locale) {
-  const { account, config } = useServices();
+  const { account, operator } = useServices();
+  const hosts = [operator.hosts.games, ...operator.games.frameHosts];
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<'loading' | 'ready' | 'late'>('loading');
   const isMobile = deviceClassOf(navigator) === 'mobile';
@@ -24,7 +25,7 @@ export function useGameLaunch(game: Game | undefined, locale: Locale) {
     mutationFn: async (launched: Game) => {
       const { launch } = await account();
       const address = await launch({ game: launched, client: isMobile ? 'MB' : 'PC', locale });
-      return isGameAddress(address, config.hosts.games) ? address : null;
+      return isGameAddress(address, hosts) ? address : null;
     },
     onMutate: () => setProgress('loading'),
     onSuccess: (address) => {

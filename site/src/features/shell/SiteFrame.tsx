@@ -1,9 +1,10 @@
-import { AppFrame, Footer, TabBar } from '@brand/ui';
+import { AppFrame, TabBar } from '@brand/ui';
 import { type ReactNode, useState } from 'react';
 import { matchRoute } from '../../app/matchRoute.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
+import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { tabItems } from './navItems.ts';
@@ -13,7 +14,7 @@ import { usePageTitle } from './usePageTitle.ts';
 /** Header, sidebar, tab bar and footer around the page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const place = usePlace();
-  const { config } = useServices();
+  const { operator } = useServices();
   const isPhone = useIsPhone();
   const [folded, setFolded] = useState(false);
   const route = matchRoute(place.pathname)?.route ?? null;
@@ -31,8 +32,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         />
       }
       sidebar={<SiteMenu />}
-      tabBar={<TabBar items={tabItems(place)} />}
-      footer={<Footer name={config.brand.name} />}
+      tabBar={<TabBar items={tabItems(place, operator.menus.games)} />}
+      footer={<SiteFooter />}
     >
       {children}
     </AppFrame>

@@ -1,10 +1,12 @@
-import { Header, Logo } from '@brand/ui';
+import { Header } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
+import { registerHref } from '../session/registerHref.ts';
 import { creditOptions } from '../wallet/creditQuery.ts';
 import { cashierHref, historyHref } from '../wallet/walletHref.ts';
+import { BrandLogo } from './BrandLogo.tsx';
 
 interface SiteHeaderProps {
   /** Name of the page, where the header shows it. */
@@ -19,11 +21,11 @@ export function SiteHeader({ title, onLogin, onMenu }: SiteHeaderProps) {
   const place = usePlace();
   const session = useSession();
   const isPhone = useIsPhone();
-  const { account, config } = useServices();
+  const { account, operator } = useServices();
   const credit = useQuery({ ...creditOptions(account), enabled: session !== null });
   return (
     <Header
-      logo={<Logo name={config.brand.name} />}
+      logo={<BrandLogo />}
       homeHref={place.href('/')}
       member={
         session && {
@@ -34,6 +36,7 @@ export function SiteHeader({ title, onLogin, onMenu }: SiteHeaderProps) {
           historyHref: historyHref(place, isPhone),
         }
       }
+      registerHref={registerHref(operator, place)}
       loginHref={onLogin ? null : place.href('/login')}
       {...(title !== undefined && { title })}
       onMenu={onMenu}

@@ -1,4 +1,4 @@
-import { GAME_TYPES } from '@brand/domain';
+import type { GameEntry } from '@brand/operator';
 import type { NavItem, NavName, SidebarGroup } from '@brand/ui';
 import type { Place } from '../../app/navigation.ts';
 import { cashierHref, historyHref } from '../wallet/walletHref.ts';
@@ -7,21 +7,25 @@ function item(place: Place, name: NavName, path: string): NavItem {
   return { name, href: place.href(path), current: place.pathname === path };
 }
 
-function gameItems(place: Place): NavItem[] {
-  return GAME_TYPES.map((type) => item(place, type, `/list/${type}`));
+function gameItems(place: Place, games: readonly GameEntry[]): NavItem[] {
+  return games.map((type) => item(place, type, `/list/${type}`));
 }
 
-/** The menu of one who is not logged in. */
-export function visitorGroups(place: Place): SidebarGroup[] {
+/** The menu of one who is not logged in. `games` is the operator's list. */
+export function visitorGroups(place: Place, games: readonly GameEntry[]): SidebarGroup[] {
   return [
     { name: 'main', items: [item(place, 'home', '/')] },
-    { name: 'games', items: gameItems(place) },
+    { name: 'games', items: gameItems(place, games) },
     { name: 'account', items: [item(place, 'login', '/login')] },
   ];
 }
 
-/** The menu of a member. */
-export function memberGroups(place: Place, isPhone: boolean): SidebarGroup[] {
+/** The menu of a member. `games` is the operator's list. */
+export function memberGroups(
+  place: Place,
+  games: readonly GameEntry[],
+  isPhone: boolean,
+): SidebarGroup[] {
   const wallet: NavItem[] = [
     {
       name: 'deposit',
@@ -37,16 +41,21 @@ export function memberGroups(place: Place, isPhone: boolean): SidebarGroup[] {
   ];
   return [
     { name: 'main', items: [item(place, 'home', '/')] },
-    { name: 'games', items: gameItems(place) },
+    { name: 'games', items: gameItems(place, games) },
     { name: 'wallet', items: wallet },
   ];
 }
 
 /** The bar at the bottom of a phone; deposit stands raised in the middle. */
-export function tabItems(place: Place): NavItem[] {
+export function tabItems(place: Place, games: readonly GameEntry[]): NavItem[] {
+  const first = games.includes('slot') ? 'slot' : (games[0] ?? 'hot');
   return [
     item(place, 'home', '/'),
-    { name: 'games', href: place.href('/list/slot'), current: place.pathname.startsWith('/list') },
+    {
+      name: 'games',
+      href: place.href(`/list/${first}`),
+      current: place.pathname.startsWith('/list'),
+    },
     item(place, 'deposit', '/deposit'),
     item(place, 'history', '/history'),
     item(place, 'menu', '/menu'),

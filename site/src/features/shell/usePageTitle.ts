@@ -6,11 +6,13 @@ import { useServices } from '../../app/services.ts';
 /** The title of a page by its route name; it also becomes the title of the window. */
 export function usePageTitle(route: Route | null): string {
   const intl = useIntl();
-  const { config } = useServices();
+  const { operator } = useServices();
   const title = intl.formatMessage({ id: `site.title.${route?.name ?? 'notFound'}` });
   const isHome = route?.name === 'index';
   useEffect(() => {
-    document.title = isHome ? `${config.brand.name} · ${title}` : `${title} · ${config.brand.name}`;
-  }, [title, isHome, config.brand.name]);
+    document.title = isHome
+      ? `${operator.brand.name} · ${title}`
+      : `${title} · ${operator.brand.name}`;
+  }, [title, isHome, operator.brand.name]);
   return title;
 }

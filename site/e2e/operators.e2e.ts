@@ -1,0 +1,192 @@
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Operator } from '@brand/operator';
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { browserLaunch } from '../../scripts/browser.mjs';
+import { type House, openHouse } from './support/house.ts';
+import { expect, test as journey } from './support/journey.ts';
+
+/** Two brands in one house. */
+const test = journey.extend<object, { house: House }>({
+  house: [
+    async ({}, provide) => {
+      const house = await openHouse({ operators: ['lotus', 'jade'] });
+      await provide(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const NAMES = ['lotus', 'jade'] as const;
+
+const addressOf = (house: House, name: string) => {
+  const { port } = new URL(house.site);
+  return `http://${name}.localhost:${port}`;
+};
+
+const operatorOf = async (house: House, name: string): Promise<Operator> =>
+  JSON.parse(await readFile(join(house.built, name, 'operator.json'), 'utf8')) as Operator;
+
+/** `#rrggbb` of the page's ground, as the browser has it. */
+const ground = (page: Page) =>
+  page.evaluate(() => {
+    const channels = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];
+    return `#${channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('')}`;
+  });
+
+/** `#rrggbb` of a point that no header and no content covers yet. */
+async function paintedColour(page: Page): Promise<string> {
+  const { data } = PNG.sync.read(await page.screenshot());
+  return `#${data.subarray(0, 3).toString('hex')}`;
+}
+
+for (const name of NAMES) {
+  test(`one server shows ${name} under its own host name`, async ({ page, house, href }) => {
+    const { brand, theme } = await operatorOf(house, name);
+    await page.goto(addressOf(house, name) + href('/'));
+    await expect(page.getByRole('banner').getByRole('img', { name: brand.name })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(brand.name));
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', theme.bar);
+    expect(await ground(page)).toBe(theme.page);
+    await page.waitForLoadState('networkidle');
+  });
+
+  test(`${name} is there with the first paint, while the script is still on its way`, async ({
+    page,
+    house,
+    href,
+  }) => {
+    let release = () => undefined as void;
+    const script = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await script;
+      await route.continue();
+    });
+    const { theme, brand } = await operatorOf(house, name);
+    await page.goto(addressOf(house, name) + href('/'), { waitUntil: 'commit' });
+    await expect(page.locator('#root')).toBeAttached();
+    expect(await paintedColour(page)).toBe(theme.page);
+    await expect(page).toHaveTitle(brand.name);
+    await expect(page.locator('#root')).toBeEmpty();
+    release();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test(`nothing moves while ${name} comes`, async ({ page, house, href }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/login']) {
+      await page.goto(addressOf(house, name) + href(path), { waitUntil: 'networkidle' });
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: [] }).shifts);
+      expect(shifts, path).toEqual([]);
+    }
+  });
+}
+
+test('the menus list what each operator lists, in its order', async ({ page, house, href }) => {
+  for (const name of NAMES) {
+    const { menus } = await operatorOf(house, name);
+    await page.goto(addressOf(house, name) + href('/menu'));
+    const links = page.getByRole('main').locator('a[href*="/list/"]');
+    await expect(links).toHaveCount(menus.games.length);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(menus.games.map((game) => href(`/list/${game}`)));
+  }
+});
+
+test('a folder that takes the place of another is shown at the next load', async ({
+  page,
+  house,
+  href,
+}) => {
+  const shown = join(house.built, 'lotus');
+  const away = join(house.built, '.lotus');
+  const { theme } = await operatorOf(house, 'jade');
+  await page.goto(house.site + href('/'));
+  await expect(page).toHaveTitle(/Lotus/);
+  await cp(join(house.built, 'jade'), join(house.built, '.jade'), { recursive: true });
+  await rename(shown, away);
+  await rename(join(house.built, '.jade'), shown);
+  try {
+    await expect(async () => {
+      await page.reload();
+      await expect(page).toHaveTitle(/Jade/, { timeout: 1000 });
+    }).toPass();
+    expect(await ground(page)).toBe(theme.page);
+  } finally {
+    await rm(shown, { recursive: true });
+    await rename(away, shown);
+  }
+});
+
+test("an operator's own sentence is the first that is seen", async ({
+  page,
+  house,
+  href,
+  locale,
+  words,
+}) => {
+  const file = join(house.built, 'jade', 'operator.json');
+  const before = await readFile(file, 'utf8');
+  const jade = JSON.parse(before) as Operator;
+  const own = locale === 'th' ? 'เข้าบ้านหยก' : 'Enter the house';
+  jade.texts[locale]['shell.nav.login'] = [{ type: 0, value: own }];
+  await writeFile(file, JSON.stringify(jade));
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    Object.assign(globalThis, { said });
+    new MutationObserver(() => {
+      for (const link of document.querySelectorAll('header a')) said.add(link.textContent);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  try {
+    const link = page.getByRole('banner').getByRole('link', { name: own });
+    await expect(async () => {
+      await page.goto(addressOf(house, 'jade') + href('/'));
+      await expect(link).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    const said = await page.evaluate(() => [...(globalThis as unknown as { said: [] }).said]);
+    expect(said).toContain(own);
+    expect(said).not.toContain(words('login'));
+    // What the operator leaves alone stays as it is.
+    await expect(page.getByRole('navigation').getByText(words('home')).first()).toBeAttached();
+  } finally {
+    await writeFile(file, before);
+  }
+});
+
+test('a page on the open network speaks to no host on somebody’s own machine', async ({
+  playwright,
+  house,
+  href,
+  words,
+  watch,
+}) => {
+  watch.expectConsole(/./);
+  const { port } = new URL(house.site);
+  const launch = browserLaunch();
+  const browser = await playwright.chromium.launch({
+    ...launch,
+    args: [...(launch.args ?? []), '--host-resolver-rules=MAP brand.example 127.0.0.1'],
+  });
+  try {
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await page.goto(`http://brand.example:${port}${href('/')}`);
+    await expect(page.getByRole('heading', { name: words('startFailed') })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(words('notSetUp'));
+    expect(new Set(asked)).toEqual(new Set([`http://brand.example:${port}`]));
+  } finally {
+    await browser.close();
+  }
+});
