@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 import { projectNode } from '../scripts/platform.mjs';
-import { contentPolicy } from './contentPolicy.ts';
+import { contentPolicy, STORY_NONCE } from './contentPolicy.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,34 +26,55 @@ const uiModules = fileURLToPath(new URL('../packages/ui/node_modules', import.me
 // Dependencies of the library, which the root of the repository does not see by name.
 const UI_DEPENDENCIES = [
   '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-tabs',
+  '@radix-ui/react-tooltip',
   '@tanstack/react-virtual',
   'embla-carousel-react',
   'uqr',
 ];
+
+const THAI_FACE = `@font-face {
+  font-family: 'Workshop Thai';
+  src: url('./thai/ibm-plex-sans-thai-thai-600-normal.woff2') format('woff2');
+  unicode-range: U+0E01-0E5B;
+}`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-themes',
-    '@storybook/addon-vitest',
-  ],
+  // Pages about the whole lie in docs; what a component is lies beside it.
+  stories: ['../packages/ui/docs/**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Covers, banners and marks of the sandbox, and the reference of the contract.
   staticDirs: [
     { from: `${root}.cache/story-art`, to: '/art' },
     { from: `${root}.cache/reference`, to: '/reference' },
+    { from: `${uiModules}/@fontsource/ibm-plex-sans-thai/files`, to: '/thai' },
   ],
+  // Thai letters for the face of the toolbar, which has none: it names a language in its own words.
+  managerHead: (head = '') => `${head}<style>${THAI_FACE}</style>`,
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The theme and language of a run of tests: STORY_THEME=siam STORY_LOCALE=en vitest run --project stories
+  env: (config) => ({
+    ...config,
+    STORY_THEME: process.env.STORY_THEME ?? '',
+    STORY_LOCALE: process.env.STORY_LOCALE ?? '',
+  }),
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      envPrefix: ['VITE_', 'STORYBOOK_', 'STORY_'],
       resolve: {
         conditions: ['source', ...defaultClientConditions],
         alias: UI_DEPENDENCIES.map((name) => ({ find: name, replacement: `${uiModules}/${name}` })),
       },
       plugins: [vanillaExtractPlugin(), contentPolicy()],
+      html: { cspNonce: STORY_NONCE },
+      // What other commands write would reload every open story.
+      server: {
+        watch: { ignored: ['**/.cache/**', '**/dist/**', '**/storybook-static/**', '**/site/**'] },
+      },
       build: { chunkSizeWarningLimit: 2000 },
       // Named in full, else the first cold run finds them one by one and reloads midway.
       optimizeDeps: {

@@ -1,0 +1,39 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+import { addons } from 'storybook/preview-api';
+
+import { loadFaces } from './faces.ts';
+import { storyTheme, wearTheme, type ThemeName } from './wornTheme.ts';
+import { docsThemes } from './docsTheme.ts';
+
+/** Sent by the toolbar after a change. */
+const GLOBALS_UPDATED = 'globalsUpdated';
+
+/** The theme that the page was opened in, from any of its stories. */
+function firstTheme(context: DocsContainerProps['context']): ThemeName {
+  const [story] = context.componentStories();
+  return storyTheme(story && context.getStoryContext(story).globals.theme);
+}
+
+/** The frame of a documentation page: it wears the theme of the toolbar, in its own parts too. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(() => firstTheme(context));
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+      setTheme(storyTheme(globals.theme));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, []);
+  useEffect(() => {
+    wearTheme(theme);
+    void loadFaces();
+    // The workshop's language; the words of stories say theirs.
+    document.documentElement.lang = 'en';
+  }, [theme]);
+  return (
+    <DocsContainer context={context} theme={docsThemes[theme]}>
+      {children}
+    </DocsContainer>
+  );
+}

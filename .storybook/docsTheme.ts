@@ -1,0 +1,45 @@
+import { create, type ThemeVars } from 'storybook/theming';
+
+import { defineTheme } from '../packages/ui/src/theme/defineTheme.ts';
+import type { ThemeInput } from '../packages/ui/src/theme/themeInput.ts';
+import { themeVars } from '../packages/ui/src/theme/themeRules.ts';
+import { jade } from '../packages/ui/src/themes/jade/jade.ts';
+import { lotus } from '../packages/ui/src/themes/lotus/lotus.ts';
+import { siam } from '../packages/ui/src/themes/siam/siam.ts';
+import type { ThemeName } from './wornTheme.ts';
+
+/** The workshop's own parts on a documentation page, in the colours and faces of a brand. */
+function docsTheme(input: ThemeInput): ThemeVars {
+  const theme = defineTheme(input);
+  const { page, card } = theme.grounds;
+  const values = themeVars(theme);
+  return create({
+    base: theme.scheme,
+    fontBase: values['--brand-font-body'] ?? 'sans-serif',
+    colorPrimary: page.link,
+    colorSecondary: page.link,
+    appBg: page.surface,
+    appContentBg: page.surface,
+    appPreviewBg: page.surface,
+    appBorderColor: page.border,
+    appBorderRadius: Number.parseInt(values['--brand-radius-md'] ?? '8', 10),
+    textColor: page.text,
+    textMutedColor: page.textMuted,
+    barBg: card.surface,
+    barTextColor: card.textMuted,
+    barHoverColor: card.link,
+    barSelectedColor: card.link,
+    buttonBg: page.raised,
+    buttonBorder: page.border,
+    inputBg: page.inset,
+    inputBorder: page.borderStrong,
+    inputTextColor: page.text,
+  });
+}
+
+/** The look of the documentation pages by theme. */
+export const docsThemes: Readonly<Record<ThemeName, ThemeVars>> = {
+  lotus: docsTheme(lotus),
+  jade: docsTheme(jade),
+  siam: docsTheme(siam),
+};

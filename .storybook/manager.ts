@@ -1,0 +1,72 @@
+import { createElement, type CSSProperties, type ReactNode } from 'react';
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+/** Beside the name of a component in the sidebar: how far it is. */
+const BADGES: Readonly<Record<string, CSSProperties>> = {
+  stable: { color: '#7fe3b5', background: '#12382b' },
+  beta: { color: '#f5cd7a', background: '#3d2f12' },
+};
+
+const ROW: CSSProperties = { display: 'flex', alignItems: 'center', gap: 8, inlineSize: '100%' };
+const MARK: CSSProperties = {
+  marginInlineStart: 'auto',
+  paddingInline: 6,
+  borderRadius: 4,
+  fontSize: 11,
+  fontWeight: 600,
+  lineHeight: '18px',
+};
+
+/** What of an entry of the sidebar is looked at. */
+interface Entry {
+  type: string;
+  name: string;
+  tags: readonly string[];
+}
+
+/** The name of a component with its badge; every other entry by its name alone. */
+function renderLabel({ type, name, tags }: Entry): ReactNode {
+  const word = type === 'component' ? tags.find((tag) => tag in BADGES) : undefined;
+  if (!word) return name;
+  return createElement(
+    'span',
+    { style: ROW },
+    createElement('span', {}, name),
+    createElement('span', { style: { ...MARK, ...BADGES[word] } }, word),
+  );
+}
+
+/** Pages are read, not tried: they have no panel of props below them. */
+const isPage = (storyId: string | undefined) => /^(start|foundations)-/.test(storyId ?? '');
+
+addons.setConfig({
+  theme: create({
+    base: 'dark',
+    fontBase: '"Nunito Sans", "Workshop Thai", system-ui, sans-serif',
+    brandTitle: '@brand/ui workshop',
+    brandUrl: './?path=/story/start-welcome--welcome',
+    brandTarget: '_self',
+    colorPrimary: '#e8b44b',
+    colorSecondary: '#8d7bf2',
+    appBg: '#14121d',
+    appContentBg: '#1b1926',
+    appPreviewBg: '#1b1926',
+    appBorderColor: '#322e45',
+    appBorderRadius: 8,
+    textColor: '#eeecf6',
+    textMutedColor: '#a9a4bd',
+    barBg: '#1b1926',
+    barTextColor: '#a9a4bd',
+    barHoverColor: '#eeecf6',
+    barSelectedColor: '#e8b44b',
+    inputBg: '#14121d',
+    inputBorder: '#5a5475',
+    inputTextColor: '#eeecf6',
+  }),
+  sidebar: { renderLabel, showRoots: true },
+  layoutCustomisations: {
+    showPanel: ({ storyId }: { storyId: string | undefined }, shown: boolean) =>
+      shown && !isPage(storyId),
+  },
+});

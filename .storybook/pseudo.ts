@@ -1,0 +1,68 @@
+import { createIntl, createIntlCache, type MessageFormatElement } from 'react-intl';
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const FANCY = 'áƀćđéƒğĥíĵķĺɱñóṕʠŕśťúṽŵẋýžÁƁĆĐÉƑĞĤÍĴĶĹḾÑÓṔɊŔŚŤÚṼŴẊÝŽ';
+
+/** Each letter in a dress that it is still read in: a sentence without one was never in a catalogue. */
+const DRESSED = new Map(Array.from(PLAIN, (letter, index) => [letter, FANCY.charAt(index)]));
+
+/** A translation may be this much longer than the English sentence. */
+const GROWTH = 0.4;
+
+/** Numbers of react-intl's own syntax tree. */
+const LITERAL = 0;
+
+const isVowel = (letter: string) => /[aeiouáéíóú]/iu.test(letter);
+
+/** Says vowels twice, then again, until the text is as much longer as a translation may be. */
+function stretched(text: string): string {
+  const letters = Array.from(text);
+  const wanted = Math.round(letters.filter((letter) => /\p{L}/u.test(letter)).length * GROWTH);
+  const vowels = letters.flatMap((letter, index) => (isVowel(letter) ? [index] : []));
+  const places =
+    vowels.length > 0 ? vowels : letters.flatMap((l, i) => (/\p{L}/u.test(l) ? i : []));
+  if (places.length === 0) return text;
+  const copies = letters.map(() => 1);
+  for (let added = 0; added < wanted; added += 1) {
+    const place = places[added % places.length] as number;
+    copies[place] = (copies[place] as number) + 1;
+  }
+  return letters.map((letter, index) => letter.repeat(copies[index] as number)).join('');
+}
+
+function dressed(text: string): string {
+  return Array.from(stretched(text), (letter) => DRESSED.get(letter) ?? letter).join('');
+}
+
+function dressedElement(element: MessageFormatElement): MessageFormatElement {
+  if ('options' in element) {
+    const options = Object.entries(element.options).map(([name, option]) => [
+      name,
+      { ...option, value: option.value.map(dressedElement) },
+    ]);
+    return { ...element, options: Object.fromEntries(options) } as MessageFormatElement;
+  }
+  if ('children' in element) return { ...element, children: element.children.map(dressedElement) };
+  if (element.type === LITERAL) return { ...element, value: dressed(element.value) };
+  return element;
+}
+
+/**
+ * A catalogue that no one speaks: every English sentence accented and about 40 % longer, between brackets, its
+ * arguments, plurals and marked parts as they were. What stands on the screen without accents was never translated;
+ * where a bracket is missing, text is cut.
+ *
+ * @param catalogue English ICU sentences by id
+ */
+export function pseudoCatalogue(
+  catalogue: Readonly<Record<string, string>>,
+): Record<string, MessageFormatElement[]> {
+  const { formatters } = createIntl({ locale: 'en' }, createIntlCache());
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([id, sentence]) => {
+      const tree = formatters.getMessageFormat(sentence, 'en').getAst();
+      const bracket = (value: string): MessageFormatElement => ({ type: LITERAL, value });
+      return [id, [bracket('['), ...tree.map(dressedElement), bracket(']')]];
+    }),
+  );
+}
