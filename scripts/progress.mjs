@@ -1,5 +1,5 @@
-// Steps on the terminal: what is being done, for how long, and what it came to.
-const live = process.stdout.isTTY && !process.env.CI;
+// Steps on the terminal: what is being done, for how long, and what it came to. On stderr: stdout is the command's own.
+const live = process.stderr.isTTY && !process.env.CI;
 
 /**
  * Runs one step and shows it with its seconds.
@@ -15,14 +15,14 @@ export async function step(title, work) {
   let ending = '';
   let mark = '✓';
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const draw = () => process.stdout.write(`\r\x1b[K  … ${title}  ${seconds()}`);
+  const draw = () => process.stderr.write(`\r\x1b[K  … ${title}  ${seconds()}`);
   const timer = live ? setInterval(draw, 200) : undefined;
   if (live) draw();
-  else console.log(`  … ${title}`);
+  else console.error(`  … ${title}`);
   const finish = () => {
     clearInterval(timer);
     const line = `  ${mark} ${title}${ending && `, ${ending}`}  ${seconds()}`;
-    process.stdout.write(live ? `\r\x1b[K${line}\n` : `${line}\n`);
+    process.stderr.write(live ? `\r\x1b[K${line}\n` : `${line}\n`);
   };
   try {
     const result = await work((words, good = true) => {

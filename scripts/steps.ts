@@ -45,7 +45,13 @@ export const STEPS: readonly Step[] = [
     counts: 'vitest',
     browser: true,
   },
-  { name: 'packages', title: 'Packages', command: script('packages.ts'), counts: 'check' },
+  {
+    name: 'packages',
+    title: 'Packages, as others install them',
+    command: script('packages.ts'),
+    counts: 'check',
+    browser: true,
+  },
   {
     name: 'production',
     title: 'Nothing of the sandbox in what is published',

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { Explained } from '../progress.mjs';
+
+/** What was asked for on the command line. */
+export interface VisualOptions {
+  /** Take over pictures: those that match the patterns, or all when there is none. */
+  accept: boolean;
+  /** What to take over; empty is everything. */
+  acceptPatterns: readonly string[];
+  /** Take over pictures of another browser or machine than the accepted ones. */
+  newBrowser: boolean;
+  /** Stories to look at; empty is every one. */
+  only: readonly string[];
+  /** Modes to look at; empty is every one. */
+  modes: readonly string[];
+  /** How often to take every picture to see whether it holds still; 1 is a usual run. */
+  repeat: number;
+  help: boolean;
+}
+
+/** What `--help` says. */
+export const HELP = `npm run visual                             compares every story with its accepted pictures
+npm run visual -- --only 'cashier-*'       only these stories; a component's name takes all of its stories
+npm run visual -- --mode jade-en-1440      only this mode (--only and --mode may be given several times)
+npm run visual -- --accept                 takes over everything that differs
+npm run visual -- --accept primitives-button 'jade-*/games-*'   takes over these
+npm run visual -- --accept --new-browser   takes over pictures of another browser or machine than the accepted ones
+npm run visual -- --repeat 20              takes every picture 20 times and says whether each holds still
+
+Ends with 0: nothing differs. 1: something does, or a story fails. 3: the browser or machine is another than that of
+the accepted pictures, and pictures differ.`;
+
+/**
+ * Reads the command line.
+ *
+ * @param args what follows the script's name
+ * @param knownModes names that `--mode` may take
+ * @throws Explained with a sentence for an option that does not exist or does not fit
+ */
+export function readOptions(args: readonly string[], knownModes: readonly string[]): VisualOptions {
+  const { values, positionals } = parsed(args);
+  const modes = values.mode ?? [];
+  const unknown = modes.filter((mode) => !knownModes.includes(mode));
+  if (unknown.length > 0) {
+    throw new Explained(
+      `There is no mode ${unknown.join(', ')}. The modes are: ${knownModes.join(' ')}`,
+    );
+  }
+  const repeat = Number(values.repeat ?? 1);
+  if (!Number.isInteger(repeat) || repeat < 1) {
+    throw new Explained(`--repeat takes a whole number from 1, not "${values.repeat}".`);
+  }
+  const accept = values.accept ?? false;
+  if (accept && repeat > 1) throw new Explained('--repeat only looks; it cannot be accepted.');
+  if (!accept && positionals.length > 0) {
+    throw new Explained(`"${positionals.join(' ')}" says nothing here. Did you mean --only?`);
+  }
+  const newBrowser = values['new-browser'] ?? false;
+  const isPart = [...positionals, ...(values.only ?? []), ...modes].length > 0;
+  if (newBrowser && (!accept || isPart)) {
+    throw new Explained('--new-browser goes with --accept alone: a set is of one browser.');
+  }
+  return {
+    accept,
+    acceptPatterns: positionals,
+    newBrowser,
+    only: values.only ?? [],
+    modes,
+    repeat,
+    help: values.help ?? false,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        accept: { type: 'boolean' },
+        'new-browser': { type: 'boolean' },
+        only: { type: 'string', multiple: true },
+        mode: { type: 'string', multiple: true },
+        repeat: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new Explained(`${(error as Error).message}\n\n${HELP}`);
+  }
+}

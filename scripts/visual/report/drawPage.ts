@@ -1,0 +1,169 @@
+import { drawPictures } from './drawPictures.ts';
+import { element } from './element.ts';
+import type { ReportData, ReportEntry } from './reportData.ts';
+import {
+  type Filter,
+  type ReviewAction,
+  type ReviewState,
+  type View,
+  acceptCommand,
+  listed,
+} from './reviewState.ts';
+
+type Act = (action: ReviewAction) => void;
+
+const FILTERS: readonly (readonly [Filter, string, string])[] = [
+  ['changed', 'Changed', 'c'],
+  ['new', 'New', 'n'],
+  ['removed', 'Removed', 'r'],
+  ['failed', 'Failed', 'f'],
+  ['marked', 'Marked', 'm'],
+];
+const VIEWS: readonly (readonly [View, string, string])[] = [
+  ['side', 'Side by side', '0'],
+  ['before', 'Before', '1'],
+  ['after', 'After', '2'],
+  ['difference', 'Difference', '3'],
+  ['slide', 'Slide', '4'],
+];
+const HELP: readonly (readonly [string, string])[] = [
+  ['j  ↓  →', 'next picture'],
+  ['k  ↑  ←', 'previous picture'],
+  ['1  2  3  4', 'before, after, difference, slide; once more: side by side'],
+  ['Space', 'hold: the other of before and after'],
+  ['a', 'mark to accept; once more: not'],
+  ['Shift a', 'mark all that are listed'],
+  ['c  n  r  f  m', 'only changed, new, removed, failed, marked'],
+  ['e', 'without those that differ by drawing alone'],
+  ['/', 'search; Enter keeps it, Escape clears it'],
+  ['z', 'own size or as large as the room'],
+  ['y', 'copy the command that accepts what is marked'],
+  ['?', 'this list; Escape closes it'],
+];
+
+const key = (name: string) => element('kbd', { 'aria-hidden': 'true' }, [name]);
+
+function choice(pressed: boolean, words: string, hint: string, onclick: () => void, kind?: string) {
+  const attributes = { type: 'button', class: 'choice', 'aria-pressed': String(pressed) };
+  return element('button', { ...attributes, 'data-kind': kind, onclick }, [words, key(hint)]);
+}
+
+/** The line on top: what differs, and what of it is listed. */
+export function drawBar(data: ReportData, state: ReviewState, act: Act): HTMLElement[] {
+  const number = (filter: Filter) =>
+    filter === 'marked' ? state.marked.size : filter === 'all' ? 0 : data.counts[filter];
+  const filters = FILTERS.filter(([filter]) => number(filter) > 0 || filter === 'marked');
+  return [
+    element('h1', {}, ['Visual review']),
+    element(
+      'div',
+      { class: 'row', role: 'group', 'aria-label': 'Filter' },
+      filters.map(([filter, words, hint]) =>
+        choice(
+          state.filter === filter,
+          `${number(filter)} ${words.toLowerCase()}`,
+          hint,
+          () => act({ type: 'filter', filter }),
+          filter,
+        ),
+      ),
+    ),
+    element('span', { class: 'quiet' }, [`${data.counts.same} the same`]),
+    choice(state.withoutRendering, 'Hide drawing only', 'e', () => act({ type: 'rendering' })),
+    choice(state.help, 'Keys', '?', () => act({ type: 'help', open: !state.help })),
+  ];
+}
+
+/** The list on the side, by component. */
+export function drawList(data: ReportData, state: ReviewState, act: Act): HTMLElement[] {
+  let title = '';
+  return listed(state, data.entries).flatMap((entry) => {
+    const heading = entry.title === title ? [] : [element('h2', {}, [entry.title])];
+    title = entry.title;
+    const button = element(
+      'button',
+      {
+        type: 'button',
+        class: 'entry',
+        'aria-current': entry.key === state.at ? 'true' : undefined,
+        'data-kind': entry.status,
+        onclick: () => act({ type: 'go', key: entry.key }),
+      },
+      [
+        element('span', { class: 'dot', title: entry.status }),
+        element('span', { class: 'name' }, [entry.name]),
+        element('span', { class: 'quiet' }, [entry.mode]),
+        element('span', { class: 'check', title: 'Marked' }, [
+          state.marked.has(entry.key) ? '✓' : '',
+        ]),
+      ],
+    );
+    return [...heading, button];
+  });
+}
+
+/** The picture that is shown, with what is to be said of it. */
+export function drawEntry(
+  entry: ReportEntry | undefined,
+  data: ReportData,
+  state: ReviewState,
+  act: Act,
+): HTMLElement[] {
+  if (!entry) {
+    const words = data.entries.length === 0 ? 'Nothing differs.' : 'Nothing fits this filter.';
+    return [element('p', { class: 'nothing' }, [words])];
+  }
+  const marked = state.marked.has(entry.key);
+  return [
+    element('header', {}, [
+      element('div', {}, [
+        element('p', { class: 'quiet' }, [entry.title]),
+        element('h2', {}, [entry.name, element('code', {}, [entry.mode])]),
+        element('p', {}, [
+          element('span', { class: 'status', 'data-kind': entry.status }, [entry.status]),
+          ` ${entry.note}`,
+        ]),
+        element('p', { class: 'quiet' }, [
+          entry.link &&
+            element('a', { href: entry.link, target: 'workshop' }, ['Open in the workshop']),
+          entry.file && ` ${entry.file}`,
+        ]),
+      ]),
+      choice(marked, marked ? 'Marked' : 'Mark to accept', 'a', () => act({ type: 'mark' })),
+    ]),
+    element('div', { class: 'row', role: 'group', 'aria-label': 'View' }, [
+      ...VIEWS.map(([view, words, hint]) =>
+        choice(state.view === view, words, hint, () => act({ type: 'view', view })),
+      ),
+      choice(state.ownSize, 'Own size', 'z', () => act({ type: 'size' })),
+    ]),
+    drawPictures(entry, state.view, state.ownSize),
+  ];
+}
+
+/** The line at the bottom: the command that accepts what is marked. */
+export function drawCommand(data: ReportData, state: ReviewState, copy: () => void): HTMLElement[] {
+  const command = acceptCommand(state.marked, data.entries);
+  if (!command) {
+    return [
+      element('span', { class: 'quiet' }, ['Mark what is meant to be so, then accept it:']),
+      key('a'),
+    ];
+  }
+  return [element('code', { class: 'command' }, [command]), choice(false, 'Copy', 'y', copy)];
+}
+
+/** The list of keys. */
+export function drawHelp(): HTMLElement[] {
+  return [
+    element('h2', {}, ['Keys']),
+    element(
+      'dl',
+      {},
+      HELP.flatMap(([keys, words]) => [
+        element('dt', {}, keys.split('  ').map(key)),
+        element('dd', {}, [words]),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,20 @@
+type Child = Node | string | null | false;
+
+/**
+ * An element with its attributes, listeners and children. Text stays text: nothing is read as HTML.
+ *
+ * @param attributes false and undefined leave an attribute out; names that begin with `on` are listeners
+ */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string | boolean | undefined | ((event: Event) => void)> = {},
+  children: readonly Child[] = [],
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') made.addEventListener(attribute.slice(2), value);
+    else if (value !== undefined && value !== false) made.setAttribute(attribute, String(value));
+  }
+  made.append(...children.filter((child) => child !== null && child !== false));
+  return made;
+}

@@ -1,0 +1,85 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { MATRIX, type Mode, modesOf } from '../../.storybook/modes.ts';
+import { Explained } from '../progress.mjs';
+import { runCommand } from '../runCommand.mjs';
+import { isCurrent, keepStamp, stampOf } from '../stamp.mjs';
+import type { PictureKey } from './storyPattern.ts';
+
+/** Everything that can change a picture. */
+const SOURCES = [
+  '.storybook',
+  'packages/ui/src',
+  'packages/ui/docs',
+  'packages/ui/package.json',
+  'packages/domain/src',
+  'packages/sandbox/src/art',
+  'packages/sandbox/src/catalogue',
+  'scripts/storyArt.ts',
+  'pnpm-lock.yaml',
+];
+const NOT_DRAWN = /\.(test|usage)\.tsx?$/;
+
+/** A story as the workshop's index lists it. */
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+  tags: readonly string[];
+  /** Its file, relative to the root. */
+  importPath: string;
+}
+
+/** One picture that is to be taken. */
+export interface Shot extends PictureKey {
+  story: Story;
+}
+
+/**
+ * Builds the workshop as files, or leaves it when its sources are as they were.
+ *
+ * @returns its folder, and the fingerprint of its sources
+ * @throws Explained with what the build said
+ */
+export async function buildWorkshop(
+  root: string,
+  note: (words: string) => void,
+): Promise<{ folder: string; sources: string }> {
+  const folder = join(root, '.cache/visual/workshop');
+  const stampFile = join(folder, '.stamp');
+  const sources = stampOf(root, SOURCES, (path: string) => !NOT_DRAWN.test(path));
+  if (isCurrent(stampFile, sources)) {
+    note('already current');
+    return { folder, sources };
+  }
+  rmSync(folder, { recursive: true, force: true });
+  // --test leaves out what pictures do not show: pages of documentation, and the audit of each story.
+  const args = ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', folder];
+  const { code, output } = await runCommand('storybook', args, { cwd: root });
+  if (code !== 0) throw new Explained(`The workshop does not build:\n\n${output.trim()}`);
+  keepStamp(stampFile, sources);
+  return { folder, sources };
+}
+
+/** The stories of a built workshop, in its order. */
+export function readStories(folder: string): Story[] {
+  const text = readFileSync(join(folder, 'index.json'), 'utf8');
+  const { entries } = JSON.parse(text) as { entries: Record<string, Story & { type: string }> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** Every picture that the stories ask for, mode by mode. */
+export function shotsOf(stories: readonly Story[]): Shot[] {
+  return Object.keys(MATRIX).flatMap((mode) =>
+    stories
+      .filter((story) => mode in modesOf(story))
+      .map((story) => ({ mode, storyId: story.id, story })),
+  );
+}
+
+/** The mode of a name that is known to exist. */
+export function modeNamed(name: string): Mode {
+  const mode = MATRIX[name];
+  if (!mode) throw new Error(`There is no mode "${name}".`);
+  return mode;
+}
