@@ -36,7 +36,14 @@ export const STEPS: readonly Step[] = [
   },
   { name: 'generated', title: 'Generated code', command: script('generated.ts'), counts: 'check' },
   { name: 'catalogues', title: 'Catalogues', command: script('catalogues.ts'), counts: 'check' },
-  { name: 'unit', title: 'Unit tests', command: vitest('unit'), counts: 'vitest' },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    command: vitest('unit'),
+    counts: 'vitest',
+    // The report of the visual run is read by its keys.
+    browser: true,
+  },
   { name: 'dom', title: 'DOM tests', command: vitest('dom'), counts: 'vitest' },
   {
     name: 'stories',

@@ -50,6 +50,12 @@ async function check(): Promise<void> {
   await part('brand-theme', () => checkOperatorCommand(OPERATOR, PNPM));
   const installed = await installTarball(UI, PNPM);
   const browser = await chromium.launch(browserLaunch());
+  // What waits for a browser that is gone would wait for ever.
+  const gone = () => {
+    console.log('The browser went away.');
+    process.exit(1);
+  };
+  browser.on('disconnected', gone);
   try {
     await part('exports', () => checkExports(UI));
     await part('contents of the tarball', () => strangers(installed));
@@ -65,6 +71,7 @@ async function check(): Promise<void> {
     await part('hydration', () => checkHydration(installed, browser, { markup, script }));
     await part('forms of the style sheet', () => checkSheets(installed, browser, script));
   } finally {
+    browser.off('disconnected', gone);
     await browser.close();
     await installed.remove();
   }

@@ -129,7 +129,8 @@ async function holdStill(studio: Studio, shots: readonly Shot[], options: Visual
     const { different, secondLooks, failed, seconds } = round;
     const figures = `${different.length} different, ${failed.length} failed, ${secondLooks.length} looked at twice`;
     console.log(`  ${String(number).padStart(2)}  ${figures}  ${seconds.toFixed(0)} s`);
-    for (const key of [...different, ...failed]) console.log(`      ${key}`);
+    for (const key of new Set([...different, ...failed, ...secondLooks]))
+      console.log(`      ${key}`);
   });
   const sum = (part: 'different' | 'failed') =>
     rounds.reduce((total, round) => total + round[part].length, 0);

@@ -13,6 +13,7 @@ const APP = `
 import { Button, Dialog, EmptyState, Money } from '@brand/ui';
 import { DepositPanel } from '@brand/ui/cashier/DepositPanel';
 import { INITIAL_DEPOSIT, satangFromBaht } from '@brand/ui/domain';
+import { history } from '@brand/ui/icons';
 import th from '@brand/ui/messages/th';
 import '@brand/ui/styles.css';
 import '@brand/ui/themes/jade.css';
@@ -27,7 +28,7 @@ function Shop() {
   return (
     <IntlProvider locale="th" messages={th} timeZone="Asia/Bangkok">
       <Money amount={satangFromBaht(1250)} />
-      <EmptyState icon="history" title="ยังไม่มีรายการ" />
+      <EmptyState icon={history} title="ยังไม่มีรายการ" />
       <DepositPanel state={INITIAL_DEPOSIT} channels={{ status: 'loading' }} balance={null}
         onChannelChoose={nothing} onAmountChange={nothing} onSubmit={nothing} onCancel={nothing}
         onLeave={nothing} onRestart={nothing} onRetry={nothing} historyHref="#" homeHref="#" />

@@ -166,7 +166,18 @@ export const demo = panelStyle({
   paddingInline: space[4],
   background: color.content,
   color: color.onContent,
-  selectors: { [shown]: { pointerEvents: 'auto' } },
+  selectors: {
+    [shown]: { pointerEvents: 'auto' },
+    // As easy to hit as a whole control.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '50%',
+      blockSize: `max(100%, ${control.touch})`,
+      transform: 'translateY(-50%)',
+    },
+  },
   '@media': {
     '(hover: hover)': { selectors: { [hovered]: { pointerEvents: 'auto' } } },
     '(hover: none)': { display: 'none' },

@@ -55,7 +55,10 @@ export const WithLink: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('link').click();
+    const link = canvas.getByRole('link');
+    // Followed, it would take the page of a test away.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.click();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
     await userEvent.click(canvas.getByText(/ฉันยอมรับ/));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
