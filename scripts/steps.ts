@@ -10,13 +10,25 @@ export interface Step {
   counts: 'check' | 'vitest' | 'playwright';
   /** Drives a browser. */
   browser?: boolean;
+  /** Added to the environment. */
+  env?: Readonly<Record<string, string>>;
 }
 
 const script = (file: string) => ['node', '--conditions=source', `scripts/checks/${file}`];
-const vitest = (project: string) =>
-  `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=.cache/test/${project}.json`.split(
+const vitest = (project: string, name = project) =>
+  `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=.cache/test/${name}.json`.split(
     ' ',
   );
+
+/** The stories are proven in the brands that the quick run does not look at. */
+const OTHER_BRANDS: readonly Step[] = ['jade', 'siam'].map((theme) => ({
+  name: `stories-${theme}`,
+  title: `Stories in Chromium, as ${theme}`,
+  command: vitest('stories', `stories-${theme}`),
+  counts: 'vitest',
+  browser: true,
+  env: { STORY_THEME: theme },
+}));
 
 /** All that `npm test` does, in this order: what is quick to fail comes first. */
 export const STEPS: readonly Step[] = [
@@ -52,6 +64,7 @@ export const STEPS: readonly Step[] = [
     counts: 'vitest',
     browser: true,
   },
+  ...(process.env.PROVE ? OTHER_BRANDS : []),
   {
     name: 'packages',
     title: 'Packages, as others install them',

@@ -29,7 +29,13 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv) {
     return await show(step.title, async (note: (words: string, good?: boolean) => void) => {
       const { code, output } = await runCommand(command, args, {
         cwd: ROOT,
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0', NO_COLOR: '1' },
+        env: {
+          ...env,
+          ...step.env,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          FORCE_COLOR: '0',
+          NO_COLOR: '1',
+        },
       });
       const text = await readFile(report, 'utf8').catch(() => undefined);
       const count = countStep(step.counts, code, text && JSON.parse(text));
