@@ -17,6 +17,7 @@ export function testOperator(more: Partial<Operator> = {}): Operator {
       name: 'lotus',
       type: 'looped-anuphan',
       scheme: 'dark',
+      menuScheme: 'dark',
       bar: '#1a1443',
       page: '#130e33',
     },

@@ -43,6 +43,8 @@ export interface Operator extends Omit<
     /** Face pairing, whose fonts the page asks for first. */
     type: NonNullable<OperatorSettings['theme']['type']>;
     scheme: 'dark' | 'light';
+    /** Whether the menu's ground is dark: the logo is drawn to stand on it. */
+    menuScheme: 'dark' | 'light';
     /** Colour of the browser's own bars: the menu's ground. */
     bar: string;
     /** The page's ground, `#rrggbb`: what is seen before anything else. */

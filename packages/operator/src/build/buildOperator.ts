@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 
+import { contrast } from '@brand/ui/theme';
+
 import type { Hosts, Operator } from '../operator.ts';
 import { OperatorProblems } from '../settings/problem.ts';
 import { makeIcons } from './icons.ts';
@@ -47,6 +49,11 @@ export async function buildOperator({
 }
 
 /** `operator.json` as the page reads it. */
+/** Whether white or black reads better on a colour. */
+function schemeOf(colour: string): 'dark' | 'light' {
+  return contrast('#ffffff', colour) >= contrast('#000000', colour) ? 'dark' : 'light';
+}
+
 function operatorOf({ settings, theme, texts, logo, partnerLogos }: OperatorSource): Operator {
   const { $schema: _schema, brand, theme: _theme, texts: _texts, partners, ...shared } = settings;
   return {
@@ -62,6 +69,7 @@ function operatorOf({ settings, theme, texts, logo, partnerLogos }: OperatorSour
       name: theme.name,
       type: theme.choices.type,
       scheme: theme.scheme,
+      menuScheme: schemeOf(theme.grounds.menu.surface),
       bar: theme.grounds.menu.surface,
       page: theme.grounds.page.surface,
     },

@@ -23,6 +23,7 @@ export const builtSchema = v.strictObject({
     name: patterned(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens', 40),
     type: patterned(/^[a-z-]+$/, 'a face pairing', 40),
     scheme: v.picklist(['dark', 'light']),
+    menuScheme: v.picklist(['dark', 'light']),
     bar: colour,
     page: colour,
   }),

@@ -13,6 +13,14 @@ export const root = pageStyle({
   '@media': { '(min-width: 768px)': { paddingBlockStart: vars.space[12] } },
 });
 
+/** The logo is drawn for the menu; where the page is dark and the menu light, or the other way round, it brings that along. */
+export const plate = pageStyle({
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+});
+
 /** A surface of its own where there is room around it; on a phone the page is surface enough. */
 export const sheet = pageStyle({
   inlineSize: '100%',

@@ -120,7 +120,11 @@ export const body = primitiveStyle(
 
 export const row = primitiveStyle({
   position: 'relative',
-  selectors: { '&[data-state=active]:active': { background: color.pressed } },
+  selectors: {
+    // The least height of a row that is pressed as a whole.
+    '&[data-state=active]': { blockSize: vars.control.touch },
+    '&[data-state=active]:active': { background: color.pressed },
+  },
   '@media': {
     '(hover: hover)': {
       selectors: { '&[data-state=active]:hover:not(:active)': { background: color.hover } },
@@ -132,6 +136,7 @@ export const row = primitiveStyle({
     paddingInline: space[4],
     borderRadius: vars.radius.md,
     background: color.raised,
+    selectors: { '&[data-state=active]': { blockSize: 'auto' } },
   }),
 });
 

@@ -2,14 +2,16 @@ import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { ROOMY } from '../AppFrame/AppFrame.css.ts';
 
-const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } = vars;
+const { color, space, control, font, fontSize, fontWeight, frame, lineHeight, radius } = vars;
 
 export const root = panelStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
   minBlockSize: '100%',
-  padding: space[3],
+  paddingBlock: space[3],
+  // Folded, what is left between both sides and the hairline is a whole finger wide, at any density.
+  paddingInline: `min(${space[3]}, (${frame.sidebarFolded} - ${control.touch} - 1px) / 2)`,
 });
 
 export const group = panelStyle({});
