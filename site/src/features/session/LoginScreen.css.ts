@@ -15,6 +15,7 @@ export const root = pageStyle({
 
 /** The logo is drawn for the menu; where the page is dark and the menu light, or the other way round, it brings that along. */
 export const plate = pageStyle({
+  display: 'flex',
   paddingBlock: vars.space[3],
   paddingInline: vars.space[5],
   borderRadius: vars.radius.md,
