@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { ApiError, type ApiErrorDetails } from './ApiError.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { withDeadline } from './deadline.ts';
-import { type Locks, codeOf, createRenewal, endSession } from './renewal.ts';
-import { refreshKey } from './refreshKey.ts';
+import { codeOf, endSession, sessionError } from './refusal.ts';
+import type { Locks } from './renewal.ts';
+import type { SessionKeeper } from './sessionKeeper.ts';
 import { type Send, type WireOptions, type WireReply, createExchange } from './wire.ts';
 
 /** A call that has not answered after this long is given up. Applies to each request on the wire. */
@@ -14,6 +15,11 @@ export interface ApiClientOptions extends WireOptions {
   readonly session: SessionStore;
   /** The browser's lock manager; null where there is none. @default navigator.locks */
   readonly locks?: Locks | null | undefined;
+  /**
+   * Told how each renewal of a session's tokens went: with the session when the API was not reached or made no sense, so that
+   * nobody knows whether it still stands; with null when there are new tokens or the session has ended.
+   */
+  readonly onRenewal?: ((unknown: Session | null) => void) | undefined;
   /** Told when entries of a list were left out because they are malformed. */
   readonly onDropped?: ((entity: string, count: number) => void) | undefined;
 }
@@ -70,26 +76,43 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { session } = options;
   const exchange = createExchange(options);
 
-  const renewAlone = createRenewal({
-    session,
-    locks: options.locks === undefined ? browserLocks() : options.locks,
-    lockLimitMs: CALL_LIMIT_MS,
-    sendRefresh: (refreshToken) =>
-      request(
-        (wire, init) =>
-          wire.POST('/refreshtoken/true', {
-            ...init,
-            params: { header: { 'Idempotency-Key': refreshKey(refreshToken) } },
-            body: {},
-            bodySerializer: () => new FormData(),
-          }),
-        refreshToken,
-        undefined,
-        true,
-      ),
-  });
+  let keeper: Promise<SessionKeeper> | null = null;
 
-  return { session, call, renew, onDropped: options.onDropped ?? (() => undefined) };
+  /** Only who has a session fetches the code that keeps it: with the first call, before it is needed. */
+  function keeperCode() {
+    keeper ??= import('./sessionKeeper.ts').then(
+      ({ createSessionKeeper }) =>
+        createSessionKeeper({
+          session,
+          locks: options.locks === undefined ? browserLocks() : options.locks,
+          lockLimitMs: CALL_LIMIT_MS,
+          send: (send, refreshToken) => request(send, refreshToken, undefined, true),
+          ...(options.onRenewal && { onRenewal: options.onRenewal }),
+        }),
+      (cause: unknown) => {
+        // Code that cannot be had now is asked for again by the next call.
+        keeper = null;
+        throw new ApiError({ kind: 'network', raises: true, cause });
+      },
+    );
+    return keeper;
+  }
+
+  async function keeperOf(refused: Session): Promise<SessionKeeper> {
+    try {
+      return await keeperCode();
+    } catch (error) {
+      options.onRenewal?.(refused);
+      throw error;
+    }
+  }
+
+  return {
+    session,
+    call,
+    renew: async (refused, { signal } = {}) => (await keeperOf(refused)).renew(refused, signal),
+    onDropped: options.onDropped ?? (() => undefined),
+  };
 
   async function request(
     send: Send,
@@ -105,23 +128,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  /** One refresh serves many callers, so a caller's signal ends its own wait and not the refresh. */
-  async function renew(refused: Session, { signal }: CallOptions = {}): Promise<Session> {
-    const renewal = renewAlone(refused);
-    if (!signal) return renewal;
-    signal.throwIfAborted();
-    let onAbort = () => {};
-    const aborted = new Promise<never>((_, reject) => {
-      onAbort = () => reject(signal.reason);
-      signal.addEventListener('abort', onAbort);
-    });
-    try {
-      return await Promise.race([renewal, aborted]);
-    } finally {
-      signal.removeEventListener('abort', onAbort);
-    }
-  }
-
   async function call<Result>(
     operation: Operation<Result>,
     { signal }: CallOptions = {},
@@ -130,11 +136,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       request(operation.send, token, signal, operation.quiet !== true);
     if (operation.token !== undefined) return readReply(operation, await ask(operation.token));
     const used = session.read();
+    if (used) void keeperCode().catch(() => undefined);
     const reply = await ask(used?.accessToken ?? null);
     if (!isSessionRefusal(reply, operation)) return readReply(operation, reply);
     if (!used) throw sessionError(reply);
     try {
-      const fresh = await sessionAfter(reply, used, signal);
+      const fresh = await (await keeperOf(used)).sessionAfter(reply, used, signal);
       const second = await ask(fresh.accessToken);
       if (!isSessionRefusal(second, operation)) return readReply(operation, second);
       endSession(session, fresh, 'expired');
@@ -145,24 +152,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (!goesOn) throw operation.quiet && error.raisesMaintenance ? quietly(error) : error;
       return readReply(operation, await ask(null));
     }
-  }
-
-  /** The session to repeat a refused call with. Throws when there is none. */
-  async function sessionAfter(
-    reply: WireReply,
-    used: Session,
-    signal: AbortSignal | undefined,
-  ): Promise<Session> {
-    const current = session.read();
-    const isReplaced = current !== null && current.accessToken !== used.accessToken;
-    if (codeOf(reply) === CODE.sessionInvalid && !isReplaced) {
-      endSession(session, used, 'revoked');
-      throw sessionError(reply);
-    }
-    const fresh = await renew(used, { signal });
-    // Somebody else has logged in meanwhile: what the first member asked for must not be done to the second.
-    if (fresh.userId !== used.userId) throw sessionError(reply);
-    return fresh;
   }
 }
 
@@ -175,10 +164,6 @@ function isSessionRefusal(reply: WireReply, operation: Operation<unknown>): bool
 /** The refresh may raise the maintenance screen, but not on behalf of a call that may not. */
 function quietly({ kind, status, code, messageId, cause }: ApiError): ApiError {
   return new ApiError({ kind, status, code, messageId, cause });
-}
-
-function sessionError(reply: WireReply): ApiError {
-  return new ApiError({ kind: 'session', status: reply.status, code: codeOf(reply) });
 }
 
 function readReply<Result>(operation: Operation<Result>, reply: WireReply): Result {

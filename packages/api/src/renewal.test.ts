@@ -1,4 +1,4 @@
-import { satang } from '@brand/domain';
+import { type Session, satang } from '@brand/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { createAccountApi } from './accountApi.ts';
@@ -29,6 +29,7 @@ function api(overrides: {
   call?: (seen: SeenRequest) => Answer;
   locks?: Locks | null;
   shared?: ReturnType<typeof memoryStore>;
+  onRenewal?: (unknown: Session | null) => void;
 }) {
   const memory = overrides.shared ?? memoryStore();
   const server = fakeServer((seen) => {
@@ -41,6 +42,7 @@ function api(overrides: {
     session: memory.store,
     fetch: server.fetch,
     locks: overrides.locks ?? null,
+    onRenewal: overrides.onRenewal,
   });
   const refreshes = () => server.seen.filter((seen) => seen.path === '/refreshtoken/true');
   return {
@@ -209,6 +211,21 @@ describe('a refresh that does not work', () => {
     reply.resolve(json(RENEWED));
     expect(await stayed).toBe(100);
     expect(refreshes()).toHaveLength(1);
+  });
+});
+
+describe('what is told of a renewal', () => {
+  it.each<[string, () => Answer, boolean]>([
+    ['a lost connection', () => Promise.reject(new TypeError('offline')), true],
+    ['a service that is down', () => json({ code: 9998 }, 503), true],
+    ['a page of a hotel’s Wi-Fi', () => raw('<p>Wi-Fi login</p>'), true],
+    ['new tokens', () => json(RENEWED), false],
+    ['a refusal', () => json({ code: 7003 }, 401), false],
+  ])('after %s nobody knows whether the session stands: %#', async (_name, refresh, isUnknown) => {
+    const onRenewal = vi.fn();
+    const { account } = api({ refresh, onRenewal });
+    await Promise.all([kindOf(account.credit()), kindOf(account.credit())]);
+    expect(onRenewal.mock.calls).toEqual([[isUnknown ? SESSION : null]]);
   });
 });
 

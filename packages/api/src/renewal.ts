@@ -1,9 +1,11 @@
 import { type Session, CODE } from '@brand/domain';
 import * as v from 'valibot';
 import { ApiError } from './ApiError.ts';
-import type { SessionEnd, SessionStore } from './SessionStore.ts';
+import type { SessionStore } from './SessionStore.ts';
 import { TimeLimitError, withDeadline } from './deadline.ts';
-import type { WireReply } from './wire.ts';
+import { refreshKey } from './refreshKey.ts';
+import { codeOf, endSession } from './refusal.ts';
+import type { Send, WireReply } from './wire.ts';
 
 /** The part of the browser's lock manager that is used. */
 export interface Locks {
@@ -19,8 +21,10 @@ export interface RenewalOptions {
   readonly locks: Locks | null;
   /** How long to wait for another tab that is refreshing, in ms. */
   readonly lockLimitMs: number;
-  /** Sends the refresh call; rejects with an `ApiError` when no reply came. */
-  readonly sendRefresh: (refreshToken: string) => Promise<WireReply>;
+  /** Puts a call on the wire with a token; rejects with an `ApiError` when no reply came. */
+  readonly send: (send: Send, token: string) => Promise<WireReply>;
+  /** As in `ApiClientOptions`. */
+  readonly onRenewal?: (unknown: Session | null) => void;
 }
 
 const LOCK_NAME = 'member-api.refresh';
@@ -36,7 +40,7 @@ const tokens = v.object({
  * many calls and tabs ask at once, one refresh goes out. A refused refresh ends the session; a lost connection does not.
  */
 export function createRenewal(options: RenewalOptions): (refused: Session) => Promise<Session> {
-  const { session, locks, lockLimitMs, sendRefresh } = options;
+  const { session, locks, lockLimitMs, send, onRenewal } = options;
   let flight: { readonly of: string; readonly result: Promise<Session> } | null = null;
 
   return (refused) => {
@@ -46,6 +50,10 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
     const result = exclusively(() => rotate(refused)).finally(() => {
       if (flight?.result === result) flight = null;
     });
+    void result.then(
+      () => onRenewal?.(null),
+      (error: unknown) => onRenewal?.(isLost(error) ? refused : null),
+    );
     flight = { of: refused.accessToken, result };
     return result;
   };
@@ -86,6 +94,19 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
     throw refusal(reply, held);
   }
 
+  function sendRefresh(refreshToken: string): Promise<WireReply> {
+    return send(
+      (wire, init) =>
+        wire.POST('/refreshtoken/true', {
+          ...init,
+          params: { header: { 'Idempotency-Key': refreshKey(refreshToken) } },
+          body: {},
+          bodySerializer: () => new FormData(),
+        }),
+      refreshToken,
+    );
+  }
+
   function refusal(reply: WireReply, held: Session): ApiError {
     const { status } = reply;
     const code = codeOf(reply);
@@ -96,6 +117,11 @@ export function createRenewal(options: RenewalOptions): (refused: Session) => Pr
     const isDown = status >= 500 || code === CODE.apiDown;
     return new ApiError({ kind: isDown ? 'maintenance' : 'malformed', status, code, raises: true });
   }
+}
+
+/** Whether a renewal ended without word from the API on whose session it is. */
+function isLost(error: unknown): boolean {
+  return error instanceof ApiError && error.kind !== 'session';
 }
 
 /** Resolves once the lock is held and `work` runs; its outcome is wrapped, because the time limit is for the wait alone. */
@@ -113,17 +139,4 @@ function startLocked<Result>(
     };
     locks.request(LOCK_NAME, { signal }, whileHeld).catch(reject);
   });
-}
-
-/** Clears the session that a call was made with, unless another one has taken its place since. */
-export function endSession(session: SessionStore, ended: Session, reason: SessionEnd): void {
-  if (session.read()?.accessToken === ended.accessToken) session.write(null, reason);
-}
-
-/** Code of a reply's envelope. A 401 that says nothing is read as an expired token. Null when there is none. */
-export function codeOf(reply: WireReply): number | null {
-  const { body } = reply;
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
-  if (Number.isSafeInteger(code)) return code as number;
-  return reply.status === 401 ? CODE.tokenExpired : null;
 }

@@ -32,14 +32,9 @@ export {
   isBangkokDay,
   shiftDay,
 } from './bangkokTime.ts';
-export {
-  ACCOUNT_PATTERN,
-  BANKS,
-  type Bank,
-  bankName,
-  checkAccountNumber,
-  checkBank,
-} from './bank.ts';
+export { ACCOUNT_PATTERN, type Bank, bankName, checkAccountNumber, checkBank } from './bank.ts';
+export { BANKS } from './bankList.ts';
+export { searchBanks } from './bankSearch.ts';
 export type { Announcement, SiteAnnouncement } from './announcement.ts';
 export type { HomeBanner } from './banner.ts';
 export {
@@ -149,7 +144,22 @@ export {
   satang,
   satangFromBaht,
 } from './money.ts';
+export {
+  type Draft,
+  otpDraft,
+  otpFromDraft,
+  registerDraft,
+  registerFromDraft,
+} from './joinDrafts.ts';
 export { OTP_DIGITS, OTP_WAIT_MS, checkOtp } from './otp.ts';
+export {
+  INITIAL_OTP,
+  type OtpEvent,
+  type OtpState,
+  type PhoneOtp,
+  isOtpSent,
+  otpTransition,
+} from './otpFlow.ts';
 export {
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -187,6 +197,17 @@ export {
 } from './notice.ts';
 export { BAHT_CURRENCY, type QrPayment, qrAsksFor, readQrPayment } from './qrPayload.ts';
 export { QUICK_AMOUNT_COUNT, type QuickAmountLayout, quickAmounts } from './quickAmounts.ts';
+export {
+  INITIAL_REGISTER,
+  type PhoneProof,
+  type RegisterDetails,
+  type RegisterEvent,
+  type RegisterField,
+  type RegisterForm,
+  type RegisterProblems,
+  type RegisterState,
+  registerTransition,
+} from './registerFlow.ts';
 export { safeReturnPath } from './returnAddress.ts';
 export {
   type DepositCheck,
@@ -197,6 +218,7 @@ export {
   keptPromotion,
   promotionCountdown,
 } from './runningPromotion.ts';
+export { SEARCH_MAX, SEARCH_MIN, searchTerm, searchText } from './searchTerm.ts';
 export type { LineContact, ServiceState } from './service.ts';
 export type { Session } from './session.ts';
 export type { TransferPayment, TransferReceipt, TransferReport } from './transfer.ts';

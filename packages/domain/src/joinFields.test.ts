@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BANKS, bankName, checkAccountNumber, checkBank } from './bank.ts';
+import { bankName, checkAccountNumber, checkBank } from './bank.ts';
+import { BANKS } from './bankList.ts';
 import { FIELD_PROBLEM_IDS, type FieldCheck } from './fieldCheck.ts';
 import { checkOtp } from './otp.ts';
 import { checkNewPassword, checkOldPassword, checkRepeatedPassword } from './password.ts';

@@ -3,30 +3,35 @@
  * `//host`, `javascript:`, a backslash, control characters, or an encoded form of these) gives null and home is used.
  */
 export function safeReturnPath(value: string | null | undefined): string | null {
-  if (!value || value.length > 2000) return null;
+  if (!value || value.length > LONGEST || !isWellEncoded(value)) return null;
   let seen = value;
-  // Encoded tricks are looked at as deep as a browser or router could ever decode them.
-  for (let depth = 0; depth < 3; depth += 1) {
+  for (let depth = 0; depth <= DEEPEST; depth += 1) {
     if (!isOwnPath(seen)) return null;
-    const decoded = decode(seen);
-    if (decoded === null) return null;
-    if (decoded === seen) break;
-    seen = decoded;
+    const inside = decoded(seen);
+    if (inside === seen) return value;
+    seen = inside;
   }
-  return isOwnPath(seen) ? value : null;
+  // Nobody encodes an honest address this often.
+  return null;
 }
+
+const LONGEST = 2000;
+/** Deeper than a browser, router or proxy could ever decode. */
+const DEEPEST = 6;
+const ORIGIN = 'https://site.invalid';
+/** Control characters, and those that turn the direction of text or break its line. */
+const INVISIBLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/u;
 
 function isOwnPath(path: string): boolean {
-  if (!path.startsWith('/') || /^\/[/\\]/.test(path) || path.includes('\\')) return false;
-  for (const character of path) {
-    const code = character.charCodeAt(0);
-    if (code < 0x20 || (code >= 0x7f && code <= 0x9f)) return false;
-  }
-  const url = parse(path);
-  return url !== null && url.origin === ORIGIN && !url.pathname.startsWith('//');
+  // A full-width slash is one for whoever folds letters that look alike.
+  return [path, path.normalize('NFKC')].every((form) => {
+    if (!form.startsWith('/') || form.includes('\\') || INVISIBLE.test(form)) return false;
+    // As it stands: a part that is cut off in front, such as the language, must not leave `//` behind.
+    if (/^[^?#]*\/\//.test(form)) return false;
+    const url = parse(form);
+    return url !== null && url.origin === ORIGIN && !url.pathname.includes('//');
+  });
 }
-
-const ORIGIN = 'https://site.invalid';
 
 function parse(path: string): URL | null {
   try {
@@ -36,10 +41,22 @@ function parse(path: string): URL | null {
   }
 }
 
-function decode(text: string): string | null {
+function isWellEncoded(text: string): boolean {
+  try {
+    // Half a character cannot be encoded again.
+    return encodeURIComponent(decodeURIComponent(text)) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** One layer of percent signs less. Where they are broken, what can be decoded is: somebody lenient may read it so. */
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null;
+    return text.replace(/%([0-7][\da-f])/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
   }
 }

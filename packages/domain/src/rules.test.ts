@@ -4,7 +4,6 @@ import { errorMessageId, supportCode } from './errorCatalogue.ts';
 import { type HistoryEntry, cleanHistoryNote, groupHistoryByDay, signedAmount } from './history.ts';
 import { satang } from './money.ts';
 import { qrAsksFor, readQrPayment } from './qrPayload.ts';
-import { safeReturnPath } from './returnAddress.ts';
 import { nextWithdrawalAt, withdrawLockLeft } from './withdrawLock.ts';
 
 describe('account numbers', () => {
@@ -94,35 +93,4 @@ describe('QR payload', () => {
       expect(readQrPayment(damaged)).toBeNull();
     },
   );
-});
-
-describe('return addresses', () => {
-  it.each(['/', '/en/withdraw', '/list/slot?sort=new#top', '/game/12/%E0%B8%81'])(
-    'keeps %s',
-    (path) => {
-      expect(safeReturnPath(path)).toBe(path);
-    },
-  );
-
-  it.each([
-    null,
-    '',
-    'withdraw',
-    'https://evil.example',
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    'javascript:alert(1)',
-    '/%2Fevil.example',
-    '/%252Fevil.example',
-    '/%5Cevil.example',
-    '/\tevil',
-    '/%09/evil.example',
-    '/a%',
-    `/${'a'.repeat(2001)}`,
-    '/./\u0000',
-    '/..//evil.example',
-  ])('drops %j', (address) => {
-    expect(safeReturnPath(address)).toBeNull();
-  });
 });

@@ -1447,7 +1447,11 @@ export interface components {
             code: 0;
             messages?: string;
             result: {
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description On this host, or LINE's own `https://access.line.me`; https, except on a local machine. A site lets the browser
+                 *     go nowhere else.
+                 */
                 link: string;
             };
         };

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { BANKS } from './bankList.ts';
+import { searchBanks } from './bankSearch.ts';
+
+const found = (typed: string) => searchBanks(BANKS, typed).map(({ code }) => code);
+
+it.each([
+  ['', BANKS.map(({ code }) => code)],
+  ['kbank', ['kbank']],
+  [' SCB ', ['scb']],
+  ['กสิกร', ['kbank']],
+  ['ไทยพาณิชย', ['scb']],
+  ['แลนดแอนดเฮาส', ['lh']],
+  ['krung', ['ktb', 'bay']],
+  ['กรุงเทพ', ['bbl']],
+  ['ttb', ['tmb']],
+  ['ธกส', ['baac']],
+  ['zzz', []],
+])('finds by %j the banks that are meant', (typed, codes) => {
+  expect(found(typed)).toEqual(codes);
+});

@@ -1,0 +1,90 @@
+import { type OtpState, type PhoneOtp, askCode, askPhone, isOtpSent } from './otpFlow.ts';
+import { type PhoneProof, type RegisterForm, type RegisterState, ask } from './registerFlow.ts';
+
+/** What is kept of a form in this tab, so that a reload or another language loses nothing of it. */
+export type Draft = Readonly<Record<string, string>>;
+
+/** Longer than anything that is typed in earnest. */
+const LONGEST = 200;
+/** What is kept of the form itself. Never the password. */
+const FIELDS = ['bank', 'accountNumber', 'firstName', 'lastName'] as const;
+
+/** What is kept of the proof of a phone: the phone and when the SMS went out, never the code. */
+export function otpDraft(state: OtpState): Draft {
+  const sent = 'sent' in state ? state.sent : null;
+  return {
+    phone: state.phone,
+    ...(sent && { sent: JSON.stringify(sent) }),
+    ...(isOtpSent(state) && { view: 'code' }),
+  };
+}
+
+/** Where the proof of a phone goes on; a code that has run out meanwhile is asked for anew. */
+export function otpFromDraft(draft: Draft, now: number): OtpState {
+  const phone = (draft['phone'] ?? '').slice(0, LONGEST);
+  const kept = parse(draft['sent']);
+  const sent = isPhoneOtp(kept) && kept.expiresAt > now ? kept : null;
+  const isOpen = draft['view'] === 'code' && sent?.phone === phone;
+  return isOpen ? askCode(sent) : { ...askPhone(phone), sent };
+}
+
+/** What is kept of joining after the phone was proved. Nothing of a member who has joined. */
+export function registerDraft(state: RegisterState): Draft {
+  if (state.status === 'joined') return {};
+  const { form, proof } = state;
+  return {
+    ...Object.fromEntries(FIELDS.map((field) => [field, form[field]])),
+    ...(form.username !== null && { username: form.username }),
+    ...(proof && { proof: JSON.stringify(proof) }),
+    step: state.status === 'sending' ? 'login' : state.status,
+  };
+}
+
+/** Where joining goes on: at the step where it was left, or at the phone where its proof is gone. */
+export function registerFromDraft(draft: Draft, now: number): RegisterState {
+  const text = (field: string) => (draft[field] ?? '').slice(0, LONGEST);
+  const form: RegisterForm = {
+    bank: text('bank'),
+    accountNumber: text('accountNumber'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    username: draft['username'] === undefined ? null : text('username'),
+    password: '',
+  };
+  const kept = parse(draft['proof']);
+  const proof = isPhoneProof(kept) && kept.expiresAt > now ? kept : null;
+  const step = draft['step'];
+  if (proof && (step === 'bank' || step === 'login')) return ask(step, { form, proof });
+  return { status: 'proving', form, proof, failure: null };
+}
+
+function parse(text: string | undefined): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPhoneOtp(kept: object | null): kept is PhoneOtp {
+  return (
+    kept !== null &&
+    hasTypes(kept, {
+      phone: 'string',
+      reference: 'string',
+      expiresAt: 'number',
+      resendAt: 'number',
+      spent: 'boolean',
+    })
+  );
+}
+
+function isPhoneProof(kept: object | null): kept is PhoneProof {
+  return kept !== null && hasTypes(kept, { phone: 'string', token: 'string', expiresAt: 'number' });
+}
+
+function hasTypes(kept: object, types: Readonly<Record<string, string>>): boolean {
+  const values = kept as Readonly<Record<string, unknown>>;
+  return Object.entries(types).every(([name, kind]) => typeof values[name] === kind);
+}
