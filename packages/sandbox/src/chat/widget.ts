@@ -4,6 +4,7 @@
 //   open()         shows the chat and gives it the focus; before `ready` it opens as soon as it can
 //   close()        hides it and gives the focus back
 //   onUnread(fn)   calls fn with the number of unread messages, now and whenever it changes; returns a way to stop
+//   forget()       closes it and begins anew, for the next person at the same browser
 //
 // It needs `script-src` and `frame-src` of this host and nothing else: no inline style, no HTML as text, no evaluation.
 // It keeps one key in the site's local storage, `brandChat`: taking it away forgets the conversation.
@@ -12,6 +13,7 @@ interface BrandChat {
   open(): void;
   close(): void;
   onUnread(tell: (count: number) => void): () => void;
+  forget(): void;
 }
 
 {
@@ -154,6 +156,20 @@ interface BrandChat {
         listeners.add(tell);
         tell(unread);
         return () => listeners.delete(tell);
+      },
+      forget() {
+        wanted = false;
+        if (dialog.open) dialog.close();
+        try {
+          localStorage.removeItem(STORED);
+        } catch {
+          // Then nothing was kept.
+        }
+        ready = false;
+        unread = 0;
+        for (const tell of listeners) tell(unread);
+        // A frame that loads anew knows nobody.
+        frame.src = address.href;
       },
     };
   };
