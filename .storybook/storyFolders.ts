@@ -5,7 +5,16 @@ import { fileURLToPath } from 'node:url';
 import type { Usage } from '../packages/ui/src/private/usage.ts';
 
 const SOURCES = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
-const AREAS = ['primitives', 'shell', 'games', 'cashier', 'account'];
+const AREAS = [
+  'primitives',
+  'shell',
+  'games',
+  'cashier',
+  'account',
+  'promotions',
+  'community',
+  'affiliate',
+];
 
 /** A folder below an area, which holds one component and what belongs to it. */
 export interface StoryFolder {

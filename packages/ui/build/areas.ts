@@ -5,6 +5,7 @@ export const AREAS = [
   'games',
   'cashier',
   'promotions',
+  'community',
   'notices',
   'account',
   'affiliate',

@@ -1,8 +1,40 @@
 export {
+  ArrivalPanel,
+  type ArrivalPanelProps,
+  type ArrivalState,
+} from './account/ArrivalPanel/ArrivalPanel.tsx';
+export { LineMark, type LineMarkProps } from './account/LineMark/LineMark.tsx';
+export { BankPicker, type BankPickerProps } from './account/BankPicker/BankPicker.tsx';
+export {
   type Credentials,
   LoginPanel,
   type LoginPanelProps,
 } from './account/LoginPanel/LoginPanel.tsx';
+export {
+  type NewPassword,
+  NewPasswordPanel,
+  type NewPasswordPanelProps,
+} from './account/NewPasswordPanel/NewPasswordPanel.tsx';
+export {
+  ProfilePanel,
+  type ProfilePanelProps,
+  type ProfileState,
+} from './account/ProfilePanel/ProfilePanel.tsx';
+export type { ProfileLine } from './account/ProfilePanel/ProfileSettings.tsx';
+export { IncomePanel, type IncomePanelProps } from './affiliate/IncomePanel/IncomePanel.tsx';
+export {
+  ShareLinkPanel,
+  type ShareLinkPanelProps,
+} from './affiliate/ShareLinkPanel/ShareLinkPanel.tsx';
+export { bangkokDate, bangkokTime } from './cashier/bangkokDates.ts';
+export { StopNotice, type StopNoticeProps } from './account/StopNotice/StopNotice.tsx';
+export { type OtpActions, OtpStep, type OtpStepProps } from './account/OtpStep/OtpStep.tsx';
+export {
+  type RegisterActions,
+  type RegisterOffer,
+  RegisterPanel,
+  type RegisterPanelProps,
+} from './account/RegisterPanel/RegisterPanel.tsx';
 export { BankMark, type BankMarkProps } from './cashier/BankMark/BankMark.tsx';
 export { ChannelMark, type ChannelMarkProps } from './cashier/ChannelMark/ChannelMark.tsx';
 export {
@@ -21,6 +53,25 @@ export {
   type WithdrawPanelProps,
   type WithdrawTermsState,
 } from './cashier/WithdrawPanel/WithdrawPanel.tsx';
+export {
+  HelpArticleBody,
+  type HelpArticleBodyProps,
+} from './community/HelpArticleBody/HelpArticleBody.tsx';
+export { Leaderboard, type LeaderboardProps } from './community/Leaderboard/Leaderboard.tsx';
+export {
+  TournamentCard,
+  type TournamentCardProps,
+} from './community/TournamentCard/TournamentCard.tsx';
+export { TournamentCardShape } from './community/TournamentCard/TournamentCardShape.tsx';
+export {
+  TournamentClock,
+  type TournamentClockProps,
+} from './community/TournamentCard/TournamentClock.tsx';
+export { VipLevelCard, type VipLevelCardProps } from './community/VipLevelCard/VipLevelCard.tsx';
+export {
+  VipStandingCard,
+  type VipStandingCardProps,
+} from './community/VipStandingCard/VipStandingCard.tsx';
 export {
   BannerCarousel,
   type BannerCarouselProps,
@@ -72,11 +123,13 @@ export {
   CountdownRing,
   type CountdownRingProps,
 } from './primitives/CountdownRing/CountdownRing.tsx';
+export type { DataColumn, DataSort } from './primitives/DataTable/dataColumn.ts';
 export { DataTable, type DataTableProps } from './primitives/DataTable/DataTable.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { Divider, type DividerProps } from './primitives/Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx';
+export { type Fact, FactList, type FactListProps } from './primitives/FactList/FactList.tsx';
 export {
   Field,
   type FieldControl,
@@ -131,17 +184,46 @@ export { ToastRegion, type ToastRegionProps } from './primitives/Toast/ToastRegi
 export { dismissToast, showToast, type ToastContent } from './primitives/Toast/toasts.ts';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export type { OverlayProps } from './private/Overlay.tsx';
+export {
+  MemberBonusCard,
+  type MemberBonusCardProps,
+} from './promotions/MemberBonusCard/MemberBonusCard.tsx';
+export { OfferCard, type OfferCardProps } from './promotions/OfferCard/OfferCard.tsx';
+export { OfferCardShape } from './promotions/OfferCard/OfferCardShape.tsx';
+export {
+  PromotionTermsList,
+  type PromotionTermsListProps,
+} from './promotions/PromotionTermsList/PromotionTermsList.tsx';
+export { TimeLeft, type TimeLeftProps } from './promotions/TimeLeft/TimeLeft.tsx';
 export { AppFrame, type AppFrameProps } from './shell/AppFrame/AppFrame.tsx';
+export { Drawer, type DrawerProps } from './shell/Drawer/Drawer.tsx';
 export { Footer, type FooterProps } from './shell/Footer/Footer.tsx';
-export { Header, type HeaderMember, type HeaderProps } from './shell/Header/Header.tsx';
+export { Header, type HeaderKind, type HeaderProps } from './shell/Header/Header.tsx';
+export type { HeaderMember } from './shell/Header/HeaderActions.tsx';
+export {
+  LanguageChoice,
+  type LanguageChoiceProps,
+  type LanguageLink,
+} from './shell/LanguageChoice/LanguageChoice.tsx';
 export { Logo, type LogoImage, type LogoProps } from './shell/Logo/Logo.tsx';
+export {
+  type CardMember,
+  MemberCard,
+  type MemberCardProps,
+} from './shell/MemberCard/MemberCard.tsx';
+export { MenuRow, type MenuRowProps } from './shell/MenuRows/MenuRow.tsx';
+export { MenuRows, type MenuRowsProps } from './shell/MenuRows/MenuRows.tsx';
+export { MenuTiles, type MenuTilesProps } from './shell/MenuTiles/MenuTiles.tsx';
 export type { NavItem, NavName } from './shell/navItem.ts';
+export { OfflineBar, type OfflineBarProps } from './shell/OfflineBar/OfflineBar.tsx';
 export {
   type Partner,
   Sidebar,
   type SidebarGroup,
   type SidebarProps,
 } from './shell/Sidebar/Sidebar.tsx';
+export { SidebarAction, type SidebarActionProps } from './shell/Sidebar/SidebarAction.tsx';
+export { SearchField, type SearchFieldProps } from './shell/SearchField/SearchField.tsx';
 export { TabBar, type TabBarProps } from './shell/TabBar/TabBar.tsx';
 export { vars } from './theme/contract.css.ts';
 export { derive } from './theme/derive.ts';

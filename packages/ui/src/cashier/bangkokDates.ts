@@ -17,13 +17,13 @@ export function bangkokTime(timeMs: number): string {
 }
 
 /**
- * `15 มกราคม 2569`, `15 January 2026`.
+ * `15 มกราคม 2569`, `15 January 2026`; short `15 ม.ค. 2569`, `15 Jan 2026`.
  *
  * @param day `YYYY-MM-DD`, a day in Bangkok
  */
-export function bangkokDate(day: string, locale: string): string {
+export function bangkokDate(day: string, locale: string, month: 'long' | 'short' = 'long'): string {
   return (
-    formatter(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+    formatter(locale, { day: 'numeric', month, year: 'numeric' })
       .formatToParts(Date.parse(`${day}T12:00:00+07:00`))
       // Some Thai formats name the era; the four digits say it.
       .filter((part) => part.type !== 'era')

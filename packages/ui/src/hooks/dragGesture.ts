@@ -1,7 +1,7 @@
-/** A drag of this share of the height, or this speed in px/ms at its end, lets go for good. */
+/** A drag of this share of the length, or this speed in px/ms at its end, lets go for good. */
 const FAR = 0.32;
 const FAST = 0.55;
-/** Moving back up this fast at the end, in px/ms, is a change of mind, however far it went. */
+/** Moving back in this fast at the end, in px/ms, is a change of mind, however far it went. */
 const BACK = -0.2;
 /** The speed is that of the last stretch, in ms: a finger that rests before it lifts has none. */
 const STRETCH_MS = 80;
@@ -10,17 +10,20 @@ const TAP = 8;
 /** What has not closed by then, in ms, was not allowed to, and comes back. */
 const REFUSED_MS = 600;
 
+/** Where a sheet goes when it is dismissed: off the lower edge, or off the left one as a drawer. */
+export type DragWay = 'down' | 'left';
+
 interface Sample {
-  readonly y: number;
+  readonly at: number;
   readonly time: number;
 }
 
-/** One drag of a sheet at a time; y in px of the viewport, time in ms of the events' time stamps. */
+/** One drag of a sheet at a time; places in px that grow the way out, time in ms of the events' time stamps. */
 export interface DragGesture {
   /** Whether one is under way. */
   readonly active: boolean;
-  start(y: number, time: number): void;
-  move(y: number, time: number): void;
+  start(at: number, time: number): void;
+  move(at: number, time: number): void;
   /** Lets go; far or fast enough dismisses. */
   end(time: number): void;
   /** Taken away by the browser: the sheet springs back. */
@@ -31,16 +34,27 @@ export interface DragGesture {
 export interface DragTarget {
   /** The element that moves, by `transform` alone; `data-dragging` stands on it meanwhile. */
   readonly sheet: HTMLElement;
+  readonly way: DragWay;
   /** Gets how far it is on its way out, 0 to 1; null when it is let go. */
   readonly onMove: (share: number | null) => void;
   /** Called once at the end of a drag that dismisses. */
   readonly onDismiss: () => void;
 }
 
-/** Follows a finger or pointer down and tells at its end whether it dismisses. */
-export function dragGesture({ sheet, onMove, onDismiss }: DragTarget): DragGesture {
+/** A place on the screen as a drag counts it: growing the way out. */
+export function placeOnWay(
+  way: DragWay,
+  { clientX, clientY }: { clientX: number; clientY: number },
+) {
+  return way === 'down' ? clientY : -clientX;
+}
+
+/** Follows a finger or pointer on its way out and tells at its end whether it dismisses. */
+export function dragGesture({ sheet, way, onMove, onDismiss }: DragTarget): DragGesture {
   let start: number | null = null;
   let samples: Sample[] = [];
+
+  const length = () => (way === 'down' ? sheet.offsetHeight : sheet.offsetWidth);
 
   const springBack = () => {
     sheet.style.removeProperty('transform');
@@ -52,7 +66,7 @@ export function dragGesture({ sheet, onMove, onDismiss }: DragTarget): DragGestu
     start = null;
     if (from === null || !last) return;
     delete sheet.dataset.dragging;
-    if (time === null || !dismisses(last.y - from, speedAt(samples, time), sheet.offsetHeight)) {
+    if (time === null || !dismisses(last.at - from, speedAt(samples, time), length())) {
       return springBack();
     }
     onDismiss();
@@ -65,18 +79,19 @@ export function dragGesture({ sheet, onMove, onDismiss }: DragTarget): DragGestu
     get active() {
       return start !== null;
     },
-    start(y, time) {
-      start = y;
-      samples = [{ y, time }];
+    start(at, time) {
+      start = at;
+      samples = [{ at, time }];
     },
-    move(y, time) {
+    move(at, time) {
       if (start === null) return;
-      samples = [...samples.filter((sample) => time - sample.time <= STRETCH_MS), { y, time }];
-      const way = y - start;
+      samples = [...samples.filter((sample) => time - sample.time <= STRETCH_MS), { at, time }];
+      const gone = at - start;
       sheet.dataset.dragging = '';
-      // Upwards it only gives a little, so that it feels held.
-      sheet.style.transform = `translateY(${way > 0 ? way : Math.max(-12, way / 6)}px)`;
-      onMove(Math.min(1, Math.max(0, way / (sheet.offsetHeight || 1))));
+      // Back in, it only gives a little, so that it feels held.
+      const shown = gone > 0 ? gone : Math.max(-12, gone / 6);
+      sheet.style.transform = way === 'down' ? `translateY(${shown}px)` : `translateX(${-shown}px)`;
+      onMove(Math.min(1, Math.max(0, gone / (length() || 1))));
     },
     end: (time) => release(time),
     cancel: () => release(null),
@@ -86,10 +101,10 @@ export function dragGesture({ sheet, onMove, onDismiss }: DragTarget): DragGestu
 function speedAt(samples: readonly Sample[], time: number): number {
   const recent = samples.filter((sample) => time - sample.time <= STRETCH_MS);
   const [first, last] = [recent[0], recent.at(-1)];
-  return first && last && time > first.time ? (last.y - first.y) / (time - first.time) : 0;
+  return first && last && time > first.time ? (last.at - first.at) / (time - first.time) : 0;
 }
 
-function dismisses(way: number, speed: number, height: number): boolean {
-  if (way <= TAP || speed < BACK) return false;
-  return way > (height || 1) * FAR || speed > FAST;
+function dismisses(gone: number, speed: number, length: number): boolean {
+  if (gone <= TAP || speed < BACK) return false;
+  return gone > (length || 1) * FAR || speed > FAST;
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
 
-import { dragGesture, type DragGesture } from './dragGesture.ts';
+import { dragGesture, type DragGesture, type DragWay, placeOnWay } from './dragGesture.ts';
 
 /** Handlers for the part that is grabbed by a mouse or pen. */
 export interface DragHandlers {
@@ -21,15 +21,17 @@ export interface DragDismiss {
 }
 
 /**
- * Drags a sheet down and dismisses it when let go far or fast enough, else lets it spring back. Moves it by `transform`
+ * Drags a sheet down, or a drawer to the left, and dismisses it when let go far or fast enough, else lets it spring back. Moves it by `transform`
  * without rendering. Where the content is scrolled, a finger scrolls; at its top the same finger drags the sheet.
  *
  * @param onDismiss called once at the end of a drag that dismisses; a sheet that then stays open comes back
  * @param onMove gets how far the sheet is on its way out, 0 to 1, and null when it is let go
+ * @param way where it goes
  */
 export function useDragDismiss(
   onDismiss: () => void,
   onMove?: (share: number | null) => void,
+  way: DragWay = 'down',
 ): DragDismiss {
   const gesture = useRef<DragGesture | null>(null);
   const latest = useRef({ onDismiss, onMove });
@@ -37,20 +39,24 @@ export function useDragDismiss(
     latest.current = { onDismiss, onMove };
   });
 
-  const ref = useCallback((sheet: HTMLElement | null) => {
-    if (!sheet) return undefined;
-    const own = dragGesture({
-      sheet,
-      onMove: (share) => latest.current.onMove?.(share),
-      onDismiss: () => latest.current.onDismiss(),
-    });
-    gesture.current = own;
-    const stop = followTouch(sheet, own);
-    return () => {
-      gesture.current = null;
-      stop();
-    };
-  }, []);
+  const ref = useCallback(
+    (sheet: HTMLElement | null) => {
+      if (!sheet) return undefined;
+      const own = dragGesture({
+        sheet,
+        way,
+        onMove: (share) => latest.current.onMove?.(share),
+        onDismiss: () => latest.current.onDismiss(),
+      });
+      gesture.current = own;
+      const stop = followTouch(sheet, own, way);
+      return () => {
+        gesture.current = null;
+        stop();
+      };
+    },
+    [way],
+  );
 
   const pointer = useRef<number | null>(null);
   const release = (event: PointerEvent<HTMLElement>, how: () => void) => {
@@ -65,12 +71,12 @@ export function useDragDismiss(
         const free = gesture.current?.active === false;
         if (!free || event.button !== 0 || event.pointerType === 'touch') return;
         pointer.current = event.pointerId;
-        gesture.current?.start(event.clientY, event.timeStamp);
+        gesture.current?.start(placeOnWay(way, event), event.timeStamp);
         event.currentTarget.setPointerCapture?.(event.pointerId);
       },
       onPointerMove(event) {
         if (pointer.current !== event.pointerId) return;
-        gesture.current?.move(event.clientY, event.timeStamp);
+        gesture.current?.move(placeOnWay(way, event), event.timeStamp);
       },
       onPointerUp: (event) => release(event, () => gesture.current?.end(event.timeStamp)),
       onPointerCancel: (event) => release(event, () => gesture.current?.cancel()),
@@ -85,8 +91,8 @@ const OWN_DRAG = 'input, textarea, select, [contenteditable], [data-own-drag]';
  * Native listeners, since React's are passive: a browser that is not told at the first move that the finger drags the
  * sheet scrolls from then on.
  */
-function followTouch(sheet: HTMLElement, gesture: DragGesture): () => void {
-  let first: { x: number; y: number; time: number } | null = null;
+function followTouch(sheet: HTMLElement, gesture: DragGesture, way: DragWay): () => void {
+  let first: { clientX: number; clientY: number; time: number } | null = null;
 
   const begin = (event: TouchEvent) => {
     const touch = event.touches[0];
@@ -94,21 +100,24 @@ function followTouch(sheet: HTMLElement, gesture: DragGesture): () => void {
     if (gesture.active) return gesture.cancel();
     if (!touch || event.touches.length > 1) return;
     if (!(event.target instanceof Element) || event.target.closest(OWN_DRAG)) return;
-    first = { x: touch.clientX, y: touch.clientY, time: event.timeStamp };
+    const { clientX, clientY } = touch;
+    first = { clientX, clientY, time: event.timeStamp };
   };
   const move = (event: TouchEvent) => {
     const touch = event.touches[0];
     if (!touch) return;
     if (first) {
-      const down = touch.clientY - first.y;
-      const aside = Math.abs(touch.clientX - first.x);
-      const free = event.cancelable && down > aside && !isScrolled(event.target as Element, sheet);
-      if (free) gesture.start(first.y, first.time);
+      const across = way === 'down' ? 'left' : 'down';
+      const from = placeOnWay(way, first);
+      const out = placeOnWay(way, touch) - from;
+      const aside = Math.abs(placeOnWay(across, touch) - placeOnWay(across, first));
+      const scrolls = way === 'down' && isScrolled(event.target as Element, sheet);
+      if (event.cancelable && out > aside && !scrolls) gesture.start(from, first.time);
       first = null;
     }
     if (!gesture.active) return;
     if (event.cancelable) event.preventDefault();
-    gesture.move(touch.clientY, event.timeStamp);
+    gesture.move(placeOnWay(way, touch), event.timeStamp);
   };
   const end = (event: TouchEvent) => gesture.end(event.timeStamp);
   const cancel = () => gesture.cancel();

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Failure } from '@brand/domain';
+import type { ReactNode } from 'react';
 
 import { useText, type TextValues } from '../messages/useText.ts';
 import { Banner } from '../primitives/Banner/Banner.tsx';
@@ -11,10 +12,12 @@ export interface FailureBannerProps {
   failure: Failure;
   /** Figures for the sentence, as text. */
   values?: TextValues;
+  /** One step to take, under the words. */
+  children?: ReactNode;
 }
 
 /** What a call came back with: the sentence of the catalogue, the code small for support. */
-export function FailureBanner({ failure, values }: FailureBannerProps) {
+export function FailureBanner({ failure, values, children }: FailureBannerProps) {
   const t = useText();
   return (
     <Banner tone="danger">
@@ -24,6 +27,7 @@ export function FailureBanner({ failure, values }: FailureBannerProps) {
           {t('common.errorCode', { code: failure.code })}
         </Text>
       )}
+      {children}
     </Banner>
   );
 }

@@ -7,6 +7,7 @@ import { IconButton } from '../primitives/IconButton/IconButton.tsx';
 import { classes } from './classes.ts';
 import * as css from './overlay.css.ts';
 import { useScrollLock } from './useScrollLock.ts';
+import { visuallyHidden } from './visuallyHidden.css.ts';
 import * as glyphs from '../primitives/Icon/glyphs.ts';
 
 /** What every overlay of the library takes; the rest goes to its surface. */
@@ -35,6 +36,10 @@ export interface OverlayEngineProps extends OverlayProps {
   /** Whether a press outside closes it. */
   outsideCloses?: boolean;
   showClose?: boolean;
+  /** Stands where the title would be seen; the title is then only said. */
+  mark?: ReactNode;
+  /** The ground that it is drawn on. */
+  ground?: 'overlay' | 'menu';
   handle?: ReactNode;
   surfaceRef?: Ref<HTMLDivElement>;
   scrimRef?: Ref<HTMLDivElement>;
@@ -103,6 +108,8 @@ export function Overlay({
   role = 'dialog',
   outsideCloses = true,
   showClose = true,
+  mark,
+  ground = 'overlay',
   handle,
   surfaceRef,
   scrimRef,
@@ -127,7 +134,7 @@ export function Overlay({
           aria-modal
           className={classes(css.surface, surfaceClass, className)}
           data-component={component}
-          data-surface="overlay"
+          data-surface={ground}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             firstFocus(event.currentTarget as HTMLElement, role).focus({ preventScroll: true });
@@ -147,7 +154,8 @@ export function Overlay({
           />
           {handle}
           <div className={css.header} data-part="header">
-            <Radix.Title className={css.title}>{title}</Radix.Title>
+            <Radix.Title className={mark ? visuallyHidden : css.title}>{title}</Radix.Title>
+            {mark && <div className={css.title}>{mark}</div>}
             {showClose && (
               <IconButton
                 icon={glyphs.close}

@@ -7,6 +7,7 @@ import { AlertDialog } from '../primitives/AlertDialog/AlertDialog.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { Sheet } from '../primitives/Sheet/Sheet.tsx';
 import { SidePanel } from '../primitives/SidePanel/SidePanel.tsx';
+import { Drawer } from '../shell/Drawer/Drawer.tsx';
 
 interface Shown {
   open: boolean;
@@ -28,7 +29,7 @@ const content = (
 );
 
 const cases: Case[] = [
-  ...[Dialog, Sheet, SidePanel].map((Component) => ({
+  ...[Dialog, Sheet, SidePanel, Drawer].map((Component) => ({
     name: Component.name,
     role: 'dialog' as const,
     outsideCloses: true,

@@ -5,6 +5,8 @@ import * as glyphs from '../primitives/Icon/glyphs.ts';
 export const NAV_ICONS = {
   home: glyphs.home,
   games: glyphs.games,
+  favourite: glyphs.heart,
+  recent: glyphs.clock,
   slot: glyphs.slots,
   casino: glyphs.casino,
   fishing: glyphs.fishing,
@@ -13,9 +15,17 @@ export const NAV_ICONS = {
   deposit: glyphs.deposit,
   withdraw: glyphs.withdraw,
   history: glyphs.history,
+  affiliate: glyphs.people,
+  freespin: glyphs.gift,
+  demo: glyphs.ticket,
+  vip: glyphs.crown,
+  promotion: glyphs.promotion,
+  tournament: glyphs.trophy,
+  help: glyphs.help,
   menu: glyphs.menu,
   login: glyphs.user,
   register: glyphs.plus,
+  resetPassword: glyphs.key,
 } as const satisfies Record<string, Glyph>;
 
 export type NavName = keyof typeof NAV_ICONS;
@@ -28,4 +38,6 @@ export interface NavItem {
   readonly href: string;
   /** True on the page that is shown. @default false */
   readonly current?: boolean;
+  /** How many things wait there, in a badge; null while it is not known. @default none */
+  readonly count?: number | null;
 }

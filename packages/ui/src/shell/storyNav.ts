@@ -1,5 +1,6 @@
-import { GAME_TYPES } from '@brand/domain';
+import { GAME_TYPES, type Locale } from '@brand/domain';
 
+import type { LanguageLink } from './LanguageChoice/LanguageChoice.tsx';
 import type { NavItem, NavName } from './navItem.ts';
 import type { SidebarGroup } from './Sidebar/Sidebar.tsx';
 
@@ -14,18 +15,40 @@ export const storyKinds = (current: NavName | null = null): NavItem[] =>
 
 /** The five places of the tab bar of a phone. */
 export const storyTabs = (current: NavName | null = 'home'): NavItem[] =>
-  storyItems(['home', 'games', 'deposit', 'history', 'menu'], current);
+  storyItems(['home', 'games', 'deposit', 'promotion', 'menu'], current);
+
+/** The menu beside games and wallet. */
+export const storyMore = (current: NavName | null = null): NavItem[] =>
+  storyItems(['freespin', 'demo', 'vip', 'promotion', 'tournament', 'help'], current);
+
+/** The lists that are a member's own, with how many games each holds. */
+export const storyOwnLists = (current: NavName | null = null): NavItem[] =>
+  storyItems(['favourite', 'recent'], current).map((item, at) => ({
+    ...item,
+    count: [12, 148][at]!,
+  }));
+
+/** This page in both languages. */
+export const storyLanguages = (shown: Locale): LanguageLink[] =>
+  (['th', 'en'] as const).map((locale) => ({
+    locale,
+    href: `#${locale}`,
+    current: locale === shown,
+  }));
 
 /** The menu of a member. */
 export const memberMenu = (current: NavName | null = 'home'): SidebarGroup[] => [
-  { name: 'main', items: storyItems(['home'], current) },
+  { name: 'main', items: [...storyItems(['home'], current), ...storyOwnLists(current)] },
+  { name: 'wallet', items: storyItems(['deposit', 'withdraw', 'history', 'affiliate'], current) },
   { name: 'games', items: storyKinds(current) },
-  { name: 'wallet', items: storyItems(['deposit', 'withdraw', 'history'], current) },
+  { name: 'more', items: storyMore(current) },
+  { name: 'account', items: storyItems(['resetPassword'], current) },
 ];
 
 /** The menu of a visitor. */
 export const visitorMenu = (current: NavName | null = 'home'): SidebarGroup[] => [
   { name: 'main', items: storyItems(['home'], current) },
   { name: 'games', items: storyKinds(current) },
-  { name: 'account', items: storyItems(['login'], current) },
+  { name: 'more', items: storyMore(current) },
+  { name: 'account', items: storyItems(['login', 'register'], current) },
 ];

@@ -3,17 +3,17 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { space } = vars;
 
-export const root = panelStyle({
-  display: 'grid',
-  gap: space[6],
-  inlineSize: '100%',
-  maxInlineSize: '400px',
-  marginInline: 'auto',
+/** The way back in belongs to the password: it ends where the field ends. */
+export const password = panelStyle({ display: 'grid', gap: space[1] });
+
+export const forgot = panelStyle({
+  justifySelf: 'end',
+  marginInlineEnd: `calc(-1 * ${space[3]})`,
+  marginBlockEnd: `calc(-1 * ${space[2]})`,
 });
 
-export const form = panelStyle({ display: 'grid', gap: space[5] });
-
-export const submit = panelStyle({ fontVariantNumeric: 'tabular-nums' });
+/** The other way in, apart from the form by a word and a line. */
+export const other = panelStyle({ display: 'grid', gap: space[5] });
 
 export const register = panelStyle({
   display: 'flex',

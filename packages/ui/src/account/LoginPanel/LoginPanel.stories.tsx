@@ -16,7 +16,9 @@ const meta = {
     status: 'idle',
     failure: null,
     onSubmit: () => undefined,
+    forgotHref: '#forgot',
     registerHref: '#register',
+    onLine: () => undefined,
   },
 } satisfies Meta<typeof LoginPanel>;
 
@@ -48,7 +50,31 @@ export const WrongLogin: Story = {
 };
 
 export const PasswordLocked: Story = {
-  args: { failure: { messageId: 'error.login.1008', code: '1008' } },
+  args: {
+    failure: { messageId: 'error.login.1008', code: '1008' },
+    contactHref: '#contact',
+  },
+};
+
+export const UplineLocked: Story = {
+  args: {
+    failure: { messageId: 'error.login.1007', code: '1007' },
+    contactHref: '#contact',
+  },
+};
+
+export const AccountClosed: Story = {
+  args: {
+    failure: { messageId: 'error.login.5001', code: '5001' },
+    contactHref: '#contact',
+  },
+};
+
+export const WaitAMinute: Story = {
+  args: {
+    failure: { messageId: 'error.login.3000', code: '3000' },
+    waitUntil: NOW + 60_000,
+  },
 };
 
 export const TooManyLogins: Story = {
@@ -60,6 +86,18 @@ export const TooManyLogins: Story = {
 
 export const Unreachable: Story = {
   args: { failure: { messageId: 'error.general.network', code: null } },
+};
+
+export const Unreadable: Story = {
+  args: { failure: { messageId: 'error.general.malformed', code: null } },
+};
+
+export const Remembered: Story = { args: { defaultUsername: 'somchai99' } };
+
+export const OpeningLine: Story = { args: { lineOpening: true } };
+
+export const WithoutLine: Story = {
+  render: ({ onLine: _none, ...args }) => <LoginPanel {...args} />,
 };
 
 export const WithoutSignUp: Story = {

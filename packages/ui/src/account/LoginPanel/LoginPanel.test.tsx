@@ -95,4 +95,59 @@ describe('LoginPanel', () => {
     expect(password().autocomplete).toBe('current-password');
     expect(password().type).toBe('password');
   });
+
+  it('begins with the username that was kept and tells of it as it is typed, never of the password', async () => {
+    const onUsernameInput = vi.fn();
+    renderInLanguage(
+      <LoginPanel
+        status="idle"
+        failure={null}
+        onSubmit={() => undefined}
+        defaultUsername="dem"
+        onUsernameInput={onUsernameInput}
+      />,
+    );
+    const user = userEvent.setup();
+    expect(username().value).toBe('dem');
+    await user.type(username(), 'o');
+    await user.type(password(), 'secret');
+    expect(onUsernameInput.mock.calls).toEqual([['demo']]);
+  });
+
+  it('offers every way in and back that the page has, and none that it has not', () => {
+    const ways = ['Forgot password', 'Log in with LINE', 'Sign up'];
+    const seen = () =>
+      ways.filter(
+        (name) => screen.queryByRole('link', { name }) ?? screen.queryByRole('button', { name }),
+      );
+    const panel = <LoginPanel status="idle" failure={null} onSubmit={() => undefined} />;
+    const { rerender } = renderInLanguage(panel);
+    expect(seen()).toEqual([]);
+    rerender(
+      <LoginPanel
+        status="idle"
+        failure={null}
+        onSubmit={() => undefined}
+        forgotHref="/forgot"
+        registerHref="/register"
+        onLine={() => undefined}
+      />,
+    );
+    expect(seen()).toEqual(ways);
+  });
+
+  it('shows the way to admin beside what only admin can solve', () => {
+    const failure = { messageId: 'error.login.1008', code: '1008' } as const;
+    renderInLanguage(
+      <LoginPanel
+        status="idle"
+        failure={failure}
+        onSubmit={() => undefined}
+        contactHref="https://chat.example/admin"
+      />,
+    );
+    const link = screen.getByRole('link', { name: 'Contact admin' });
+    expect(link.getAttribute('href')).toBe('https://chat.example/admin');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Failure } from '@brand/domain';
-import { useRef, useState, type FormEvent, type HTMLAttributes } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type HTMLAttributes } from 'react';
 
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
@@ -12,11 +12,15 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { clockFace } from '../../primitives/Countdown/clockFace.ts';
 import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
+import { Divider } from '../../primitives/Divider/Divider.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { ContactLink } from '../ContactLink.tsx';
+import { LineMark } from '../LineMark/LineMark.tsx';
+import * as account from '../account.css.ts';
 import * as css from './LoginPanel.css.ts';
 
 /** What a member logs in with. */
@@ -38,8 +42,20 @@ export interface LoginPanelProps extends Omit<
   waitUntil?: number | null;
   /** Log in. A hundred clicks in one task are one call. */
   onSubmit: (credentials: Credentials) => void;
+  /** The username to begin with, such as the one of before a reload. @default '' */
+  defaultUsername?: string;
+  /** Told of the username as it is typed, so that it can be kept; the password is told to nobody. */
+  onUsernameInput?: (username: string) => void;
+  /** Address of the forgotten password; without it nothing is offered. */
+  forgotHref?: string;
   /** Address of the sign-up; without it nothing is offered. */
   registerHref?: string;
+  /** Logs in with LINE; without it nothing is offered. */
+  onLine?: (() => void) | undefined;
+  /** Whether the way to LINE is being opened. @default false */
+  lineOpening?: boolean;
+  /** Where admin is reached, shown beside a failure; null where it is not known or does not help. @default null */
+  contactHref?: string | null;
   /** Why the page is here, such as 'Please log in to play'. */
   notice?: string;
   /** Place of the heading in the outline of the page. @default 1 */
@@ -54,7 +70,13 @@ export function LoginPanel({
   failure,
   waitUntil = null,
   onSubmit,
+  defaultUsername = '',
+  onUsernameInput,
+  forgotHref,
   registerHref,
+  onLine,
+  lineOpening = false,
+  contactHref = null,
   notice,
   headingLevel = 1,
   className,
@@ -67,6 +89,11 @@ export function LoginPanel({
   const { secondsLeft } = useCountdown(waitUntil);
   const sending = status === 'sending';
   const waiting = secondsLeft > 0;
+  useEffect(() => {
+    // It may be known only after the first drawing; what is typed already stays.
+    const field = username.current;
+    if (field && field.value === '') field.value = defaultUsername;
+  }, [defaultUsername]);
   const guard = useDoubleClickGuard(sending ? status : failure);
 
   const handleSubmit = (event: FormEvent) => {
@@ -88,7 +115,7 @@ export function LoginPanel({
   return (
     <section
       {...rest}
-      className={classes(css.root, className)}
+      className={classes(account.root, className)}
       data-component="login-panel"
       data-state={status}
     >
@@ -96,13 +123,17 @@ export function LoginPanel({
         {t('account.login.title')}
       </Heading>
       {notice && <Banner tone="info">{notice}</Banner>}
-      <form className={css.form} method="post" noValidate onSubmit={handleSubmit}>
+      <form className={account.form} method="post" noValidate onSubmit={handleSubmit}>
         <TextField
           ref={username}
           name="username"
           label={t('account.login.username')}
           error={missing.includes('username') ? t('account.login.usernameRequired') : null}
-          onInput={handleTyped('username')}
+          defaultValue={defaultUsername}
+          onInput={(event) => {
+            handleTyped('username')();
+            onUsernameInput?.(event.currentTarget.value);
+          }}
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"
@@ -110,19 +141,36 @@ export function LoginPanel({
           enterKeyHint="next"
           required
         />
-        <PasswordField
-          ref={password}
-          name="password"
-          label={t('account.login.password')}
-          error={missing.includes('password') ? t('account.login.passwordRequired') : null}
-          onInput={handleTyped('password')}
-          autoComplete="current-password"
-          enterKeyHint="go"
-          required
-          showLabel={t('account.login.showPassword')}
-          hideLabel={t('account.login.hidePassword')}
-        />
-        {failure && !sending && <FailureBanner failure={failure} />}
+        <div className={css.password}>
+          <PasswordField
+            ref={password}
+            name="password"
+            label={t('account.login.password')}
+            error={missing.includes('password') ? t('account.login.passwordRequired') : null}
+            onInput={handleTyped('password')}
+            autoComplete="current-password"
+            enterKeyHint="go"
+            required
+            showLabel={t('account.login.showPassword')}
+            hideLabel={t('account.login.hidePassword')}
+          />
+          {forgotHref && (
+            <LinkButton
+              href={forgotHref}
+              variant="ghost"
+              size="sm"
+              className={css.forgot}
+              data-part="forgot"
+            >
+              {t('account.login.forgot')}
+            </LinkButton>
+          )}
+        </div>
+        {failure && !sending && (
+          <FailureBanner failure={failure}>
+            {contactHref && <ContactLink href={contactHref} className={account.step} />}
+          </FailureBanner>
+        )}
         <div>
           <Button
             type="submit"
@@ -130,7 +178,7 @@ export function LoginPanel({
             fullWidth
             loading={sending}
             disabled={waiting}
-            className={css.submit}
+            className={account.counting}
           >
             {waiting
               ? t('account.login.wait', { time: clockFace(secondsLeft) })
@@ -142,6 +190,23 @@ export function LoginPanel({
           />
         </div>
       </form>
+      {onLine && (
+        <div className={css.other}>
+          <Divider label={t('account.login.or')} />
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="lg"
+            fullWidth
+            loading={lineOpening}
+            onClick={onLine}
+            iconStart={<LineMark />}
+            data-part="line"
+          >
+            {t('account.login.line')}
+          </Button>
+        </div>
+      )}
       {registerHref && (
         <div className={css.register} data-part="register">
           <Text as="span" size="sm" tone="muted">

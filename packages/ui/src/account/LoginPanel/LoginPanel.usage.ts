@@ -9,11 +9,14 @@ export const usage: Usage = {
     'For joining: that has steps of its own.',
   ],
   anatomy: {
+    forgot: 'The way back in, at the password.',
+    line: 'Logging in with LINE, where the operator has it.',
+    contact: 'The way to admin, beside a failure that only admin can solve.',
     register: 'The way to an account, where the operator allows it.',
     code: 'The code of a failure, small, for support.',
   },
   keyboard: {
-    Tab: 'Username, password, show the password, log in, sign up.',
+    Tab: 'Username, password, show the password, forgot password, log in, LINE, sign up.',
     Enter: 'Logs in; an empty field takes the focus instead.',
   },
   words: [

@@ -1,10 +1,8 @@
 import { panelStyle } from '../../theme/layered.ts';
+import { ROOMY_PX, columnSteps } from './columnsFor.ts';
 
 /** Set by the grid itself, from the width that it has. */
 export const columnCount = '--game-grid-columns';
-
-/** Width from which the cards stand farther apart, in px. */
-export const ROOMY_PX = 700;
 
 const columns = `repeat(var(${columnCount}, 3), minmax(0, 1fr))`;
 const roomy = `(min-width: ${ROOMY_PX}px)`;
@@ -31,12 +29,19 @@ export const probe = panelStyle({ visibility: 'hidden', pointerEvents: 'none' })
 
 export const cell = panelStyle({ minInlineSize: 0 });
 
-/** Shapes stand as rows do, so that the first row of games comes exactly in their place. */
+/** Shapes stand as rows do, so that the first row of games comes exactly in their place; no script has measured them. */
 export const shapes = panelStyle({
   display: 'grid',
-  gridTemplateColumns: columns,
   columnGap: '12px',
   rowGap: '24px',
   paddingBlock: '12px 12px',
-  '@container': { [roomy]: { columnGap: '16px', rowGap: '28px', paddingBlock: '12px 16px' } },
+  '@container': Object.fromEntries(
+    columnSteps().map(([from, count]) => [
+      `(min-width: ${from}px)`,
+      {
+        gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+        ...(from === ROOMY_PX && { columnGap: '16px', rowGap: '28px', paddingBlock: '12px 16px' }),
+      },
+    ]),
+  ),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { columnsFor } from './useColumns.ts';
+import { ROOMY_PX, columnSteps, columnsFor } from './columnsFor.ts';
 
 describe('columnsFor', () => {
   it.each([
@@ -17,4 +17,12 @@ describe('columnsFor', () => {
   it('never has fewer than two or more than eight', () => {
     expect([columnsFor(0), columnsFor(10_000)]).toEqual([2, 8]);
   });
+});
+
+it('has a step for every change of the number, so that shapes stand as the games will', () => {
+  expect(columnSteps().map(([from]) => from)).toContain(ROOMY_PX);
+  for (const width of [0, 304, 305, 549, 699, 700, 792, 1144, 1400]) {
+    const last = columnSteps().findLast(([from]) => from <= width);
+    expect(last?.[1], `${width} px`).toBe(columnsFor(width));
+  }
 });

@@ -78,7 +78,8 @@ export function AlertDialog({
             tone={tone}
             className={css.action}
             loading={confirming}
-            onClick={() => void confirm()}
+            // What went wrong is said by `error`; here it only means that the dialog stays.
+            onClick={() => void confirm().catch(() => undefined)}
             data-part="confirm"
           >
             {confirmLabel}

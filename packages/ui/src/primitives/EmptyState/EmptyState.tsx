@@ -22,7 +22,7 @@ export interface EmptyStateProps extends Omit<
   /** One next step: a button or a link. */
   action?: ReactNode;
   /** Place of the title in the outline. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
 }
 
 /** Nothing is there, and that is no error. */

@@ -5,24 +5,29 @@ import { panelStyle } from '../../theme/layered.ts';
 const { frame, color, space } = vars;
 
 /** From here on the sidebar stands beside the page and the tab bar goes. */
-export const WIDE = '(min-width: 768px)';
-/** From here on the sidebar has room for its words. */
+export const WIDE = '(min-width: 600px)';
+/** From here on the sidebar has room for its words beside the page. */
 export const ROOMY = '(min-width: 1024px)';
+const unfolded = { gridTemplateColumns: `${frame.sidebar} minmax(0, 1fr)` };
 
 export const root = panelStyle({
   display: 'grid',
-  gridTemplate: `"header" auto "page" 1fr "tabs" auto / minmax(0, 1fr)`,
+  gridTemplate: `"header" auto "sub" auto "page" 1fr "tabs" auto / minmax(0, 1fr)`,
   minBlockSize: '100dvh',
   '@media': {
     [WIDE]: {
       gridTemplate: `"header header" auto "sidebar page" 1fr / ${frame.sidebarFolded} minmax(0, 1fr)`,
+      selectors: { '&[data-state=unfolded]': unfolded },
     },
-    [ROOMY]: {
-      selectors: {
-        '&[data-state=unfolded]': { gridTemplateColumns: `${frame.sidebar} minmax(0, 1fr)` },
-      },
-    },
+    [ROOMY]: { selectors: { '&[data-state=auto]': unfolded } },
   },
+});
+
+/** A page that stands alone. */
+export const bare = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
 });
 
 export const skip = panelStyle({
@@ -40,15 +45,31 @@ export const skip = panelStyle({
   selectors: { '&:focus': { transform: 'none' } },
 });
 
-export const header = panelStyle({
+export const top = panelStyle({
   gridArea: 'header',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.header,
+});
+
+export const header = panelStyle({
   blockSize: frame.headerPhone,
   background: color.surface,
   borderBlockEnd: `1px solid ${color.border}`,
   '@media': { [WIDE]: { blockSize: frame.headerDesktop } },
+});
+
+/** Goes on as the ground of the header and scrolls away with the page. */
+export const subheader = panelStyle({
+  gridArea: 'sub',
+  // What hangs out of it lies over the page.
+  position: 'relative',
+  zIndex: vars.z.sticky,
+  paddingInline: space[4],
+  paddingBlock: space[2],
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [WIDE]: { display: 'none' } },
 });
 
 export const sidebar = panelStyle({
@@ -58,6 +79,8 @@ export const sidebar = panelStyle({
       display: 'block',
       gridArea: 'sidebar',
       position: 'sticky',
+      // The words of a folded entry lie over the page.
+      zIndex: vars.z.sticky,
       insetBlockStart: frame.headerDesktop,
       alignSelf: 'start',
       blockSize: `calc(100dvh - ${frame.headerDesktop})`,
@@ -87,9 +110,13 @@ export const content = panelStyle({
   paddingBlock: `${space[4]} ${space[8]}`,
   outline: 'none',
   '@media': {
-    [WIDE]: { vars: { [GUTTER]: space[8] }, paddingBlock: `${space[6]} ${space[12]}` },
+    [WIDE]: { vars: { [GUTTER]: space[6] }, paddingBlock: `${space[6]} ${space[12]}` },
+    [ROOMY]: { vars: { [GUTTER]: space[8] } },
   },
 });
+
+/** Typing on a screen: its keyboard stands where the bar is. */
+const TYPING = '&:has(:is(input:not([type=checkbox], [type=radio]), textarea):focus)';
 
 export const tabBar = panelStyle({
   gridArea: 'tabs',
@@ -99,5 +126,17 @@ export const tabBar = panelStyle({
   background: color.surface,
   borderBlockStart: `1px solid ${color.border}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  '@media': { [WIDE]: { display: 'none' } },
+  // It comes back when the tap that ended the typing is over, so that it never gets that tap.
+  transition: 'visibility 0s 300ms',
+  '@media': {
+    '(pointer: coarse)': {
+      selectors: {
+        [`${TYPING.replace('&', '[data-component=app-frame]')} > &`]: {
+          visibility: 'hidden',
+          transition: 'none',
+        },
+      },
+    },
+    [WIDE]: { display: 'none' },
+  },
 });

@@ -7,10 +7,12 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { TabBar } from '../TabBar/TabBar.tsx';
 import { SQUARE_LOGO } from '../storyLogos.ts';
-import { memberMenu, storyTabs } from '../storyNav.ts';
+import { storyAccount } from '../storyAccount.tsx';
+import { memberMenu, storyTabs, storyLanguages } from '../storyNav.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { usage } from './AppFrame.usage.ts';
 
@@ -22,6 +24,8 @@ const meta = {
   args: {
     header: (
       <Header
+        kind="home"
+        search={<SearchField value="" onValueChange={fn()} onSearch={fn()} shortcut />}
         logo={<Logo name="Lotus" image={SQUARE_LOGO} />}
         homeHref="#home"
         member={{
@@ -34,11 +38,13 @@ const meta = {
         onMenu={fn()}
       />
     ),
+    subheader: <SearchField value="" onValueChange={fn()} onSearch={fn()} />,
     sidebar: (
       <Sidebar
         groups={memberMenu()}
-        otherLanguage={{ locale: 'en', href: '#en' }}
-        onLogout={fn()}
+        languages={storyLanguages('th')}
+        age={20}
+        extra={storyAccount()}
       />
     ),
     tabBar: <TabBar items={storyTabs()} />,
@@ -55,3 +61,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Folded: Story = { args: { folded: true } };
+export const Unfolded: Story = { args: { folded: false } };
+export const Bare: Story = { args: { bare: true } };

@@ -10,14 +10,20 @@ import * as css from './AppFrame.css.ts';
 export interface AppFrameProps extends HTMLAttributes<HTMLDivElement> {
   /** The Header. */
   header: ReactNode;
-  /** The Sidebar; it stands in place from 768 px on and is not drawn below. */
+  /** What concerns the whole site, such as a lost connection; it stays in sight under the header. @default none */
+  notice?: ReactNode;
+  /** Under the header, below 600 px; it scrolls away with the page. @default none */
+  subheader?: ReactNode;
+  /** The Sidebar; it stands in place from 600 px on and is not drawn below. */
   sidebar: ReactNode;
-  /** The TabBar; it is drawn below 768 px only. */
+  /** The TabBar; it is drawn below 600 px only, and not while one types on a touch screen. */
   tabBar: ReactNode;
   /** The Footer, at the end of the content. @default none */
   footer?: ReactNode;
-  /** The icons of the sidebar without their words. @default false */
-  folded?: boolean;
+  /** The icons of the sidebar without their words; `auto` says so below 1024 px only. @default 'auto' */
+  folded?: boolean | 'auto';
+  /** The page alone, without anything around it. @default false */
+  bare?: boolean;
   /** The page. */
   children: ReactNode;
 }
@@ -25,40 +31,58 @@ export interface AppFrameProps extends HTMLAttributes<HTMLDivElement> {
 /** Places header, sidebar, page and tab bar. Nothing in it moves when the page in it changes. */
 export function AppFrame({
   header,
+  notice,
+  subheader,
   sidebar,
   tabBar,
   footer,
-  folded = false,
+  folded = 'auto',
+  bare = false,
   children,
   className,
   ...rest
 }: AppFrameProps) {
   const t = useText();
+  // The page keeps its place in the tree, whatever stands around it.
   return (
     <div
       {...rest}
-      className={classes(css.root, className)}
+      className={classes(bare ? css.bare : css.root, className)}
       data-component="app-frame"
-      data-state={folded ? 'folded' : 'unfolded'}
+      data-state={bare ? 'bare' : folded === 'auto' ? 'auto' : folded ? 'folded' : 'unfolded'}
     >
-      <a className={css.skip} href="#content">
-        {t('shell.skipToContent')}
-      </a>
-      <div className={css.header} data-surface="menu">
-        {header}
-      </div>
-      <div className={css.sidebar} data-surface="menu">
-        {sidebar}
-      </div>
-      <div className={css.page}>
+      {!bare && (
+        <>
+          <a className={css.skip} href="#content">
+            {t('shell.skipToContent')}
+          </a>
+          <div className={css.top}>
+            <div className={css.header} data-surface="menu" data-part="header">
+              {header}
+            </div>
+            {notice}
+          </div>
+          {subheader && (
+            <div className={css.subheader} data-surface="menu" data-part="subheader">
+              {subheader}
+            </div>
+          )}
+          <div className={css.sidebar} data-surface="menu" data-part="sidebar">
+            {sidebar}
+          </div>
+        </>
+      )}
+      <div className={bare ? css.bare : css.page}>
         <main id="content" tabIndex={-1} className={css.content}>
           {children}
         </main>
-        {footer}
+        {!bare && footer}
       </div>
-      <div className={css.tabBar} data-surface="menu">
-        {tabBar}
-      </div>
+      {!bare && (
+        <div className={css.tabBar} data-surface="menu" data-part="tab-bar">
+          {tabBar}
+        </div>
+      )}
     </div>
   );
 }

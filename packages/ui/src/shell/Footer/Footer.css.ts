@@ -1,14 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
-import { WIDE } from '../AppFrame/AppFrame.css.ts';
+import { ROOMY, WIDE } from '../AppFrame/AppFrame.css.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
 export const root = panelStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[3]} ${space[6]}`,
+  display: 'grid',
+  gap: space[4],
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.frame.content} + 2 * ${space[8]})`,
   marginInline: 'auto',
@@ -18,7 +16,115 @@ export const root = panelStyle({
   fontSize: fontSize.xs,
   lineHeight: lineHeight.body,
   color: color.textMuted,
-  '@media': { [WIDE]: { paddingInline: space[8], paddingBlock: space[6] } },
+  '@media': { [WIDE]: { gap: space[6], paddingInline: space[8], paddingBlock: space[8] } },
+});
+
+export const groups = panelStyle({
+  display: 'grid',
+  '@media': {
+    [WIDE]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+      gap: space[6],
+    },
+    [ROOMY]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  },
+});
+
+/** On a phone a row that opens, told from the next by a line. */
+export const group = panelStyle({
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [WIDE]: { borderBlockEnd: 0 } },
+});
+
+export const heading = panelStyle({
+  fontFamily: font.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+  color: color.text,
+});
+
+export const fixed = panelStyle({
+  display: 'none',
+  '@media': { [WIDE]: { display: 'block', paddingBlockEnd: space[1] } },
+});
+
+export const opener = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  inlineSize: '100%',
+  minBlockSize: '52px',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  '@media': { [WIDE]: { display: 'none' } },
+});
+
+export const chevron = panelStyle({
+  color: color.textMuted,
+  transition: `transform ${vars.motion.fade} ${vars.motion.ease}`,
+  selectors: { '[data-state=open] &': { transform: 'rotate(180deg)' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+export const links = panelStyle({
+  display: 'none',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space[4],
+  paddingBlockEnd: space[3],
+  selectors: { '[data-state=open] > &': { display: 'grid' } },
+  '@media': {
+    [WIDE]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+      paddingBlockEnd: 0,
+    },
+  },
+});
+
+export const link = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.touch,
+  fontFamily: font.heading,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.heading,
+  color: color.textMuted,
+  selectors: { '&[aria-current]': { color: color.link } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: color.text } } } },
+});
+
+/** Where else the operator is, and who answers. */
+export const reach = panelStyle({
+  display: 'grid',
+  gap: space[3],
+  paddingBlockStart: space[4],
+  '@media': {
+    // Between both, three columns would leave no room for two buttons beside each other.
+    [WIDE]: { gridColumn: '1 / -1', paddingBlockStart: 0 },
+    [ROOMY]: { gridColumn: 'auto' },
+  },
+});
+
+/** As high as a button, whether one stands there yet or not: nothing moves when it comes. */
+export const contact = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minBlockSize: vars.control.touch,
+});
+
+export const end = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[6]}`,
+  '@media': {
+    [WIDE]: { paddingBlockStart: space[6], borderBlockStart: `1px solid ${color.border}` },
+  },
 });
 
 export const care = panelStyle({

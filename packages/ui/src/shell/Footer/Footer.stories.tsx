@@ -1,36 +1,65 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { LONG_THAI } from '../../games/storyGames.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { storyItems, storyKinds } from '../storyNav.ts';
 import { Footer } from './Footer.tsx';
 import { usage } from './Footer.usage.ts';
 
 const helpline = { name: 'สายด่วนสุขภาพจิต', phone: '1323' };
+const social = {
+  telegram: 'https://t.me/brand',
+  line: 'https://line.me/R/ti/p/@brand',
+  facebook: 'https://facebook.com/brand',
+  messenger: 'https://m.me/brand',
+  instagram: 'https://instagram.com/brand',
+  twitter: 'https://x.com/brand',
+  youtube: 'https://youtube.com/@brand',
+};
 
 const meta = {
   title: 'Shell/Footer',
   component: Footer,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },
-  args: { name: 'Lotus', helpline },
+  args: {
+    name: 'Lotus',
+    year: 2569,
+    helpline,
+    games: storyKinds(),
+    about: storyItems(['vip', 'promotion', 'tournament', 'help'], 'help'),
+  },
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Social: Story = {
+export const Social: Story = { args: { social } };
+export const Contact: Story = {
   args: {
-    social: {
-      telegram: 'https://t.me/brand',
-      line: 'https://line.me/R/ti/p/@brand',
-      facebook: 'https://facebook.com/brand',
-      messenger: 'https://m.me/brand',
-      instagram: 'https://instagram.com/brand',
-      twitter: 'https://x.com/brand',
-      youtube: 'https://youtube.com/@brand',
-    },
+    social: { telegram: social.telegram, line: social.line },
+    contact: (
+      <>
+        <Button variant="outline" tone="neutral" size="sm">
+          แชทสด
+        </Button>
+        <Button variant="outline" tone="neutral" size="sm">
+          ติดต่อแอดมิน
+        </Button>
+      </>
+    ),
   },
 };
-export const Bare: Story = { args: { age: null, helpline: null } };
+/** What is left where an operator has switched everything off. */
+export const Bare: Story = {
+  args: { age: null, helpline: null, year: null, games: [], about: [] },
+};
 export const LongThai: Story = {
-  args: { name: LONG_THAI, helpline: { ...helpline, name: LONG_THAI } },
+  args: { name: LONG_THAI, social, helpline: { ...helpline, name: LONG_THAI } },
+};
+/** On a phone a heading opens its links. */
+export const Opened: Story = {
+  play: ({ canvas }) => {
+    for (const button of canvas.queryAllByRole('button', { expanded: false })) button.click();
+  },
 };

@@ -1,7 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { storyKinds } from '../storyNav.ts';
 import { Footer } from './Footer.tsx';
 
 afterEach(cleanup);
@@ -33,5 +35,25 @@ describe('Footer', () => {
     expect(screen.getByText(/aged 18 and over/)).toBeTruthy();
     rerender(<Footer name="Lotus" age={null} />);
     expect(screen.queryByText(/\+|aged/)).toBeNull();
+  });
+
+  it('opens and closes a group of links, and shows none that is empty', async () => {
+    renderInLanguage(<Footer name="Lotus" games={storyKinds()} about={[]} />);
+    expect(screen.queryByRole('button', { name: 'About Lotus' })).toBeNull();
+    const games = screen.getByRole('button', { name: 'Games' });
+    expect(games.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(games);
+    expect(games.getAttribute('aria-expanded')).toBe('true');
+    const list = document.getElementById(games.getAttribute('aria-controls') ?? '');
+    expect(list?.querySelectorAll('a').length).toBe(5);
+    await userEvent.click(games);
+    expect(games.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('says the year beside the name once it is known', () => {
+    const { rerender } = renderInLanguage(<Footer name="Lotus" year={null} />);
+    expect(screen.getByText('Lotus')).toBeTruthy();
+    rerender(<Footer name="Lotus" year={2026} />);
+    expect(screen.getByText('© 2026 Lotus')).toBeTruthy();
   });
 });

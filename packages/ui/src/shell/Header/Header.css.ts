@@ -1,10 +1,22 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
-import { WIDE } from '../AppFrame/AppFrame.css.ts';
+import { ROOMY, WIDE } from '../AppFrame/AppFrame.css.ts';
 
-const { color, space, control, font, fontSize, fontWeight, lineHeight } = vars;
+const { color, space, control, font, fontSize, fontWeight, frame, lineHeight, radius } = vars;
+
+/** Under these widths of what is in the header things give way: the word of deposit, air around words, history. */
+const CLOSE = '(max-width: 389px)';
+const SNUG = '(max-width: 359px)';
+const TIGHT = '(max-width: 319px)';
+
+const HOME = '[data-state=home] &';
+const RESPONSIVE = '[data-state=responsive] &';
+const TITLE = '[data-state=title] &';
+
+const ofHeader = (...kinds: readonly string[]) => kinds.join(', ');
 
 export const root = panelStyle({
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -13,11 +25,12 @@ export const root = panelStyle({
   '@media': { [WIDE]: { gap: space[3], paddingInline: `${space[3]} ${space[6]}` } },
 });
 
-const titleOnPhone = '[data-state=title] > &';
+/** On a phone the way back stands in the place of both. */
+const notBesideBack = ofHeader('[data-state=responsive] > &', '[data-state=title] > &');
 
 export const menu = panelStyle({
-  selectors: { [titleOnPhone]: { display: 'none' } },
-  '@media': { [WIDE]: { selectors: { [titleOnPhone]: { display: 'inline-flex' } } } },
+  selectors: { [notBesideBack]: { display: 'none' } },
+  '@media': { [WIDE]: { selectors: { [notBesideBack]: { display: 'inline-flex' } } } },
 });
 
 export const logo = panelStyle({
@@ -26,30 +39,63 @@ export const logo = panelStyle({
   minInlineSize: '32px',
   minBlockSize: control.touch,
   alignItems: 'center',
-  borderRadius: vars.radius.md,
-  selectors: { [titleOnPhone]: { display: 'none' } },
-  '@media': { [WIDE]: { selectors: { [titleOnPhone]: { display: 'flex' } } } },
+  borderRadius: radius.md,
+  selectors: { [notBesideBack]: { display: 'none' } },
+  '@media': {
+    [WIDE]: { selectors: { [notBesideBack]: { display: 'flex' } } },
+    // As far as the sidebar goes: what follows begins where the page does, and stays there.
+    [ROOMY]: {
+      minInlineSize: `calc(${frame.sidebar} - ${control.md} - 2 * ${space[3]})`,
+    },
+  },
 });
 
-/** The name of the page stands in the page itself where there is room. */
+/** On a wide screen it stands beside the logo, or not at all where the page says its name by itself. */
 export const titleGroup = panelStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
   minInlineSize: 0,
-  '@media': { [WIDE]: { display: 'none' } },
+  '@media': {
+    [WIDE]: {
+      selectors: {
+        '[data-state=responsive] > &': { display: 'none' },
+        '[data-state=title] > &': {
+          paddingInlineStart: space[3],
+          borderInlineStart: `1px solid ${color.border}`,
+        },
+      },
+    },
+    [ROOMY]: { selectors: { '[data-state=title] > &': { paddingInlineStart: space[5] } } },
+  },
 });
 
-export const back = panelStyle({
+const iconLink = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   inlineSize: control.touch,
   blockSize: control.touch,
-  borderRadius: vars.radius.pill,
+  borderRadius: radius.pill,
+} as const;
+
+const lit = {
+  '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } },
+} as const;
+
+export const back = panelStyle({
+  ...iconLink,
+  '@media': { ...lit, [WIDE]: { selectors: { [TITLE]: { display: 'none' } } } },
+});
+
+export const close = panelStyle({
+  ...iconLink,
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+  '@media': { ...lit, [WIDE]: { selectors: { '[data-state=title] > &': { display: 'none' } } } },
 });
 
 export const title = panelStyle({
+  minInlineSize: 0,
   // Along the line only: a tone mark above it is never cut.
   overflowX: 'clip',
   textOverflow: 'ellipsis',
@@ -58,13 +104,21 @@ export const title = panelStyle({
   fontSize: fontSize.lg,
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
+  '@container': { [SNUG]: { fontSize: fontSize.md } },
 });
 
+/** Takes what room is left, with a field in it or without. */
 export const search = panelStyle({
   flex: 1,
   minInlineSize: 0,
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 440px)',
   justifyContent: 'center',
+  // Its field is of wide screens: a phone has it under the header, or an icon.
+  '@media': {
+    [`not all and ${WIDE}`]: { visibility: 'hidden', blockSize: 0 },
+    [ROOMY]: { justifyContent: 'start', paddingInlineStart: space[5] },
+  },
 });
 
 export const actions = panelStyle({
@@ -72,33 +126,37 @@ export const actions = panelStyle({
   alignItems: 'center',
   gap: space[2],
   flex: 'none',
+  '@container': { [CLOSE]: { gap: space[1] } },
 });
 
+export const searchIcon = panelStyle({
+  ...iconLink,
+  '@media': { ...lit, [WIDE]: { display: 'none' } },
+});
+
+/** On a phone beside the logo only: other pages have the menu for it. */
 export const history = panelStyle({
-  display: 'none',
+  ...iconLink,
+  selectors: { [ofHeader(RESPONSIVE, TITLE)]: { display: 'none' } },
   '@media': {
-    [WIDE]: {
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: control.touch,
-      blockSize: control.touch,
-      borderRadius: vars.radius.pill,
-    },
-    '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } },
+    ...lit,
+    [WIDE]: { selectors: { [ofHeader(RESPONSIVE, TITLE)]: { display: 'grid' } } },
   },
+  '@container': { [TIGHT]: { selectors: { [HOME]: { display: 'none' } } } },
 });
 
 /** Balance and what raises it, as one thing where there is room for a well around them. */
 export const purse = panelStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[2],
   '@media': {
     [WIDE]: {
       gap: space[4],
       paddingInlineStart: space[4],
-      borderRadius: vars.radius.control,
+      borderRadius: radius.control,
       background: color.inset,
+      selectors: { '&:not(:has(> a))': { minBlockSize: control.md, paddingInlineEnd: space[4] } },
     },
   },
 });
@@ -147,14 +205,66 @@ export const balanceRetry = panelStyle({
 export const balanceWaiting = panelStyle({
   inlineSize: '5rem',
   blockSize: '0.8em',
-  borderRadius: vars.radius.sm,
+  borderRadius: radius.sm,
   background: color.skeleton,
 });
 
 /** On a desktop as high as the well that the balance stands in. */
+const roomy = {
+  [ROOMY]: { minBlockSize: control.md, paddingInline: space[5], fontSize: fontSize.md },
+};
+
 export const action = panelStyle({
   flex: 'none',
+  '@media': { [WIDE]: { minBlockSize: control.md }, ...roomy },
+  '@container': { [SNUG]: { paddingInline: space[2] } },
+});
+
+/** Beside back and a title there is room for one. */
+export const secondAction = panelStyle({
+  flex: 'none',
+  selectors: { [ofHeader(RESPONSIVE, TITLE)]: { display: 'none' } },
   '@media': {
-    [WIDE]: { minBlockSize: control.md, paddingInline: space[5], fontSize: fontSize.md },
+    [WIDE]: {
+      minBlockSize: control.md,
+      selectors: { [ofHeader(RESPONSIVE, TITLE)]: { display: 'inline-flex' } },
+    },
+    ...roomy,
+  },
+  '@container': { [SNUG]: { paddingInline: space[2] } },
+});
+
+/** On a phone it stands beside the logo only: the tab bar has it everywhere. */
+export const deposit = panelStyle({
+  flex: 'none',
+  selectors: { [ofHeader(RESPONSIVE, TITLE)]: { display: 'none' } },
+  '@media': {
+    [WIDE]: {
+      minBlockSize: control.md,
+      selectors: { [ofHeader(RESPONSIVE, TITLE)]: { display: 'inline-flex' } },
+    },
+    ...roomy,
+  },
+  '@container': {
+    [CLOSE]: { inlineSize: control.touch, minBlockSize: control.touch, padding: 0, gap: 0 },
+  },
+});
+
+export const depositIcon = panelStyle({
+  display: 'none',
+  '@container': { [CLOSE]: { display: 'block' } },
+});
+
+/** Without room they are there for a screen reader only. */
+export const depositWords = panelStyle({
+  '@container': {
+    [CLOSE]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
   },
 });

@@ -5,6 +5,7 @@ import { fn } from 'storybook/test';
 import { LONG_THAI } from '../../games/storyGames.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { SQUARE_LOGO } from '../storyLogos.ts';
 import { Header } from './Header.tsx';
 import { usage } from './Header.usage.ts';
@@ -22,12 +23,15 @@ const meta = {
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },
   args: {
+    kind: 'home',
     logo: <Logo name="Lotus" image={SQUARE_LOGO} />,
     homeHref: '#home',
+    title: 'สล็อต',
     member,
     loginHref: '#login',
     registerHref: '#register',
     onMenu: fn(),
+    search: <SearchField value="" onValueChange={fn()} onSearch={fn()} shortcut />,
   },
   // In the frame, which gives it its height and its ground.
   render: (args) => (
@@ -39,14 +43,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const visitor = { member: null };
+const search = { searchHref: '#search' };
+
 export const Default: Story = { tags: ['matrix'] };
 export const BalanceLoading: Story = { args: { member: { ...member, balance: null } } };
 export const BalanceUnknown: Story = { args: { member: { ...member, balance: 'unknown' } } };
-export const LargeBalance: Story = {
+export const LargeBalance: Story = { args: { member: { ...member, balance: satang(999_999_99) } } };
+export const HugeBalance: Story = {
   args: { member: { ...member, balance: satang(123_456_789_00) } },
 };
-export const Visitor: Story = { args: { member: null } };
-export const VisitorWithoutRegistration: Story = { args: { member: null, registerHref: null } };
-export const LoginPage: Story = { args: { member: null, loginHref: null, registerHref: null } };
-export const Title: Story = { args: { title: 'ฝากเงิน' } };
-export const LongThai: Story = { args: { title: LONG_THAI, logo: <Logo name="ล็อตเตอรี่ออนไลน์" /> } };
+export const Visitor: Story = { args: visitor };
+export const VisitorWithoutRegistration: Story = { args: { ...visitor, registerHref: null } };
+export const Responsive: Story = { args: { kind: 'responsive', ...search } };
+export const ResponsiveVisitor: Story = { args: { kind: 'responsive', ...visitor, ...search } };
+export const Title: Story = {
+  args: { kind: 'title', title: 'ฝากเงิน', member: { ...member, depositHref: null } },
+};
+export const TitleVisitor: Story = { args: { kind: 'title', title: 'เมนู', ...visitor } };
+export const Joining: Story = {
+  args: {
+    kind: 'title',
+    title: 'เข้าสู่ระบบ',
+    ...visitor,
+    loginHref: null,
+    closeHref: '#home',
+  },
+};
+export const JoiningWithLogin: Story = {
+  args: {
+    kind: 'title',
+    title: 'สมัครสมาชิก',
+    ...visitor,
+    registerHref: null,
+    closeHref: '#home',
+  },
+};
+export const Start: Story = {
+  args: { kind: 'start', title: 'ตั้งรหัสผ่านใหม่', closeHref: '#home' },
+};
+export const LongThai: Story = {
+  args: {
+    kind: 'responsive',
+    title: LONG_THAI,
+    logo: <Logo name="ล็อตเตอรี่ออนไลน์" />,
+    member: { ...member, balance: satang(999_999_99) },
+    ...search,
+  },
+};

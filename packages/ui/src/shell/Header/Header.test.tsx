@@ -9,6 +9,7 @@ import { Header, type HeaderProps } from './Header.tsx';
 afterEach(cleanup);
 
 const props: HeaderProps = {
+  kind: 'home',
   logo: 'Lotus',
   homeHref: '/en',
   member: null,
@@ -61,9 +62,32 @@ describe('Header', () => {
   });
 
   it('names the page and leads back from it', () => {
-    renderInLanguage(<Header {...props} title="Withdraw" backHref="/en/menu" />);
+    renderInLanguage(<Header {...props} kind="title" title="Withdraw" backHref="/en/menu" />);
     expect(screen.getByText('Withdraw')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/en/menu');
+  });
+
+  it('asks the page first which way is back', async () => {
+    const onBack = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    renderInLanguage(<Header {...props} kind="responsive" title="Slots" onBack={onBack} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+
+  it('is only back, the name and the way out on a page that wants no distraction', () => {
+    renderInLanguage(
+      <Header {...props} kind="start" title="Forgot password" closeHref="/en" search="field" />,
+    );
+    expect(hrefs()).toEqual({ Back: '/en', 'Close and go to home': '/en' });
+    expect(screen.queryByText('field')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has the search on pages of games, and not beside a title', () => {
+    const { rerender } = renderInLanguage(<Header {...props} search="field" />);
+    expect(screen.getByText('field')).toBeTruthy();
+    rerender(<Header {...props} kind="title" title="Deposit" search="field" />);
+    expect(screen.queryByText('field')).toBeNull();
   });
 
   it('opens the menu', async () => {
@@ -71,5 +95,14 @@ describe('Header', () => {
     renderInLanguage(<Header {...props} onMenu={onMenu} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expect(onMenu).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the menu is about to be opened, by pointer and by keyboard', async () => {
+    const onMenuIntent = vi.fn();
+    renderInLanguage(<Header {...props} onMenuIntent={onMenuIntent} />);
+    await userEvent.tab();
+    expect(onMenuIntent).toHaveBeenCalledTimes(1);
+    await userEvent.hover(screen.getByRole('button', { name: 'Menu' }));
+    expect(onMenuIntent).toHaveBeenCalledTimes(2);
   });
 });

@@ -11,12 +11,15 @@ import { ProviderStrip } from '../../games/ProviderStrip/ProviderStrip.tsx';
 import { STORY_GAMES, STORY_PROVIDERS, storyBanners } from '../../games/storyGames.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { Footer } from '../Footer/Footer.tsx';
-import { Header, type HeaderMember } from '../Header/Header.tsx';
+import { Header } from '../Header/Header.tsx';
+import type { HeaderMember } from '../Header/HeaderActions.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
 import { TabBar } from '../TabBar/TabBar.tsx';
 import { SQUARE_LOGO } from '../storyLogos.ts';
-import { memberMenu, storyKinds, storyTabs, visitorMenu } from '../storyNav.ts';
+import { storyAccount } from '../storyAccount.tsx';
+import { memberMenu, storyKinds, storyTabs, visitorMenu, storyLanguages } from '../storyNav.ts';
 import * as css from './LobbyPage.css.ts';
 
 interface LobbyPageProps {
@@ -53,6 +56,8 @@ function LobbyPage({ member, loading = false }: LobbyPageProps) {
       folded={folded}
       header={
         <Header
+          kind="home"
+          search={<SearchField value="" onValueChange={fn()} onSearch={fn()} shortcut />}
           logo={<Logo name="Lotus" image={SQUARE_LOGO} />}
           homeHref="#home"
           member={member}
@@ -61,11 +66,12 @@ function LobbyPage({ member, loading = false }: LobbyPageProps) {
           onMenu={() => setFolded(!folded)}
         />
       }
+      subheader={<SearchField value="" onValueChange={fn()} onSearch={fn()} />}
       sidebar={
         <Sidebar
           groups={member ? memberMenu() : visitorMenu()}
-          otherLanguage={{ locale: locale === 'th' ? 'en' : 'th', href: '#language' }}
-          onLogout={member ? fn() : undefined}
+          languages={storyLanguages(locale)}
+          extra={member && storyAccount()}
         />
       }
       tabBar={<TabBar items={storyTabs()} />}

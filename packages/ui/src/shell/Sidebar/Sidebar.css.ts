@@ -1,101 +1,215 @@
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
-import { ROOMY } from '../AppFrame/AppFrame.css.ts';
+import { FOLDED } from './folded.ts';
 
 const { color, space, control, font, fontSize, fontWeight, frame, lineHeight, radius } = vars;
+
+/** What scrolls under it fades out at this height; at the ends it lies where nothing stands and is not seen. */
+const FADE = '16px';
+
+const fade = (direction: 'top' | 'bottom') =>
+  ({
+    content: '',
+    position: 'sticky',
+    zIndex: 1,
+    flex: 'none',
+    blockSize: FADE,
+    pointerEvents: 'none',
+    background: `linear-gradient(to ${direction}, transparent, ${color.surface})`,
+    ...(direction === 'top' ? { insetBlockStart: 0 } : { insetBlockEnd: 0 }),
+  }) as const;
 
 export const root = panelStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[4],
   minBlockSize: '100%',
-  paddingBlock: space[3],
   // Folded, what is left between both sides and the hairline is a whole finger wide, at any density.
   paddingInline: `min(${space[3]}, (${frame.sidebarFolded} - ${control.touch} - 1px) / 2)`,
+  containerType: 'inline-size',
+  selectors: {
+    '&::before': fade('top'),
+    '&::after': fade('bottom'),
+    // The drawer's own padding would come between it and the edge.
+    '[data-component=drawer] &::after': { display: 'none' },
+  },
 });
 
-export const group = panelStyle({});
+export const groups = panelStyle({
+  display: 'grid',
+  gap: space[5],
+  '@container': { [FOLDED]: { gap: space[3] } },
+});
 
-/** Folded, the menu is a column of icons: words are there for a screen reader only. */
-const folded = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+export const group = panelStyle({
+  '@container': {
+    // Without its heading a group is told from the next by a line.
+    [FOLDED]: {
+      selectors: {
+        '& + &::before': {
+          content: '',
+          display: 'block',
+          blockSize: '1px',
+          marginInline: space[2],
+          marginBlockEnd: space[3],
+          background: color.border,
+        },
+      },
+    },
+  },
+});
 
-const unfolded = {
-  position: 'static',
-  inlineSize: 'auto',
-  blockSize: 'auto',
-  overflow: 'visible',
-  clipPath: 'none',
-  whiteSpace: 'normal',
-} as const;
+export const list = panelStyle({ display: 'grid', gap: space.half });
 
-const inDrawer = '[data-state=drawer] &';
-const inRoomyFrame = '[data-state=unfolded] &';
+export const unseen = visuallyHidden;
 
 export const heading = panelStyle({
-  ...folded,
   paddingInline: space[3],
-  paddingBlock: space[1],
+  paddingBlockEnd: space[1],
   fontFamily: font.heading,
   fontSize: fontSize.xs,
+  fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
   color: color.textMuted,
-  selectors: { [inDrawer]: unfolded },
-  '@media': { [ROOMY]: { selectors: { [inRoomyFrame]: unfolded } } },
+  '@container': {
+    [FOLDED]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
+/** The item under the pointer or the focus; its words stand beside it while the menu is folded. */
+const ANCHOR = '--brand-sidebar-item';
+
 export const item = panelStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: space[3],
   inlineSize: '100%',
   minBlockSize: control.touch,
   paddingInline: space[3],
   borderRadius: radius.md,
   fontFamily: font.heading,
-  fontSize: fontSize.md,
+  fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.heading,
+  textAlign: 'start',
   color: color.textMuted,
   selectors: {
-    '&[aria-current=page]': { background: color.selected, color: color.link },
-    [inDrawer]: { justifyContent: 'flex-start' },
+    '&[aria-current=page]': {
+      background: color.selected,
+      color: color.link,
+      fontWeight: fontWeight.bold,
+    },
+    '&[aria-current=page]::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: space[1],
+      insetBlock: space[3],
+      inlineSize: '3px',
+      borderRadius: radius.pill,
+      background: color.mark,
+    },
+    '&[aria-disabled]': { opacity: 0.6 },
   },
   '@media': {
     '(hover: hover)': {
       selectors: { '&:hover:not([aria-current])': { background: color.hover, color: color.text } },
     },
-    [ROOMY]: { selectors: { [inRoomyFrame]: { justifyContent: 'flex-start' } } },
+  },
+  '@container': {
+    [FOLDED]: {
+      justifyContent: 'center',
+      paddingInline: 0,
+      selectors: { '&:hover, &:focus-visible': { anchorName: ANCHOR } },
+    },
   },
 });
 
 export const label = panelStyle({
-  ...folded,
-  selectors: { [inDrawer]: unfolded },
-  '@media': { [ROOMY]: { selectors: { [inRoomyFrame]: unfolded } } },
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [FOLDED]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+  '@supports': {
+    '(anchor-name: --a)': {
+      '@container': {
+        [FOLDED]: {
+          selectors: {
+            [`${item}:hover > &, ${item}:focus-visible > &`]: {
+              position: 'fixed',
+              positionAnchor: ANCHOR,
+              positionArea: 'inline-end',
+              inlineSize: 'auto',
+              blockSize: 'auto',
+              clipPath: 'none',
+              marginInlineStart: space[2],
+              paddingInline: space[3],
+              paddingBlock: space[1],
+              borderRadius: radius.sm,
+              background: color.raised,
+              color: color.text,
+              boxShadow: vars.elevation.floating,
+              pointerEvents: 'none',
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const count = panelStyle({
+  flex: 'none',
+  minInlineSize: '22px',
+  paddingInline: space[1],
+  borderRadius: radius.pill,
+  background: color.secondary,
+  color: color.onSecondary,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '22px',
+  textAlign: 'center',
+  '@container': {
+    [FOLDED]: {
+      position: 'absolute',
+      insetBlockStart: '2px',
+      insetInlineStart: 'calc(50% + 2px)',
+      minInlineSize: '18px',
+      lineHeight: '18px',
+    },
+  },
 });
 
 export const end = panelStyle({
+  display: 'grid',
+  gap: space[4],
   marginBlockStart: 'auto',
-  paddingBlockStart: space[3],
-  borderBlockStart: `1px solid ${color.border}`,
+  paddingBlockStart: space[5],
 });
 
-export const logo = panelStyle({ paddingInline: space[3] });
-
 export const partners = panelStyle({
-  display: 'none',
+  display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[2],
-  selectors: { [inDrawer]: { display: 'grid' } },
-  '@media': { [ROOMY]: { selectors: { [inRoomyFrame]: { display: 'grid' } } } },
+  '@container': { [FOLDED]: { display: 'none' } },
 });
 
 export const partner = panelStyle({
@@ -111,4 +225,18 @@ export const partnerImage = panelStyle({
   blockSize: '24px',
   maxInlineSize: '100%',
   objectFit: 'contain',
+});
+
+export const age = panelStyle({
+  display: 'grid',
+  placeItems: 'center',
+  justifySelf: 'center',
+  inlineSize: '36px',
+  blockSize: '36px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: '50%',
+  fontFamily: font.heading,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.bold,
+  color: color.textMuted,
 });

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
-import { Logo } from '../Logo/Logo.tsx';
 import { SQUARE_LOGO, WIDE_LOGO } from '../storyLogos.ts';
-import { memberMenu, visitorMenu } from '../storyNav.ts';
+import { storyAccount } from '../storyAccount.tsx';
+import { memberMenu, storyItems, storyLanguages, visitorMenu } from '../storyNav.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { usage } from './Sidebar.usage.ts';
+
+const account = { extra: storyAccount() };
 
 const meta = {
   title: 'Shell/Sidebar',
@@ -15,9 +16,10 @@ const meta = {
   parameters: { layout: 'fullscreen', usage },
   args: {
     groups: memberMenu('slot'),
-    otherLanguage: { locale: 'en', href: '#en' },
+    languages: storyLanguages('th'),
+    age: 20,
   },
-  // In the frame, which places it from 768 px on; the drawer stories show it alone.
+  // In the frame, which gives it its place and width from 600 px on; alone it takes the width that there is.
   render: (args) => (
     <AppFrame header={undefined} sidebar={<Sidebar {...args} />} tabBar={undefined}>
       {undefined}
@@ -27,10 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { onLogout: fn() } };
+export const Default: Story = { args: account };
 export const Partners: Story = {
   args: {
-    onLogout: fn(),
+    ...account,
     partners: [
       { name: 'Marigold', logo: SQUARE_LOGO, href: 'https://partner.example' },
       { name: 'Four Shapes', logo: WIDE_LOGO, href: null },
@@ -40,7 +42,7 @@ export const Partners: Story = {
 export const Visitor: Story = { args: { groups: visitorMenu() } };
 
 export const Folded: Story = {
-  args: { onLogout: fn() },
+  args: account,
   render: (args) => (
     <AppFrame folded header={undefined} sidebar={<Sidebar {...args} />} tabBar={undefined}>
       {undefined}
@@ -48,12 +50,18 @@ export const Folded: Story = {
   ),
 };
 
-export const Drawer: Story = {
-  args: { placement: 'drawer', onLogout: fn(), logo: <Logo name="Lotus" image={WIDE_LOGO} /> },
-  render: (args) => <Sidebar {...args} />,
-};
+/** Where there is no frame, as in the Drawer. */
+export const Alone: Story = { args: account, render: (args) => <Sidebar {...args} /> };
 
-export const DrawerOfVisitor: Story = {
-  args: { placement: 'drawer', groups: visitorMenu() },
-  render: (args) => <Sidebar {...args} />,
+/** What is left where an operator has switched everything off. */
+export const EverythingOff: Story = {
+  args: {
+    age: null,
+    groups: [
+      { name: 'main', items: storyItems(['home'], 'home') },
+      { name: 'games', items: [] },
+      { name: 'more', items: [] },
+      { name: 'account', items: storyItems(['login']) },
+    ],
+  },
 };

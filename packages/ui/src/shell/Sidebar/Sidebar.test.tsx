@@ -1,23 +1,34 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { SQUARE_LOGO } from '../storyLogos.ts';
-import { memberMenu } from '../storyNav.ts';
+import { memberMenu, storyLanguages } from '../storyNav.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+import { SidebarAction } from './SidebarAction.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 afterEach(cleanup);
 
-const props: SidebarProps = {
-  groups: memberMenu('slot'),
-  otherLanguage: { locale: 'th', href: '/slot' },
-};
+const props: SidebarProps = { groups: memberMenu('slot'), languages: storyLanguages('en') };
 
 describe('Sidebar', () => {
-  it('tells which page is shown, and offers it in the other language', () => {
+  it('tells which page is shown, and offers it in every language', () => {
     renderInLanguage(<Sidebar {...props} />);
     expect(screen.getByRole('link', { name: 'Slots' }).getAttribute('aria-current')).toBe('page');
-    expect(screen.getByRole('link', { name: 'ภาษาไทย' }).getAttribute('href')).toBe('/slot');
+    expect(screen.getByRole('link', { name: 'ภาษาไทย' }).getAttribute('href')).toBe('#th');
+    expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('says how many games a list holds, and nothing of a number that is not known', () => {
+    renderInLanguage(<Sidebar {...props} />);
+    expect(screen.getByRole('link', { name: 'Favourites 12' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Recently played 99+' })).toBeTruthy();
+    cleanup();
+    const items = [{ name: 'favourite', href: '/list/favourite', count: null } as const];
+    renderInLanguage(<Sidebar {...props} groups={[{ name: 'main', items }]} />);
+    expect(screen.getByRole('link', { name: 'Favourites' })).toBeTruthy();
   });
 
   it('shows no heading over nothing', () => {
@@ -25,11 +36,36 @@ describe('Sidebar', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('has the logo in a drawer, and leaves it to the header in place', () => {
-    const { rerender } = renderInLanguage(<Sidebar {...props} logo="Lotus" />);
-    expect(screen.queryByText('Lotus')).toBeNull();
-    rerender(<Sidebar {...props} logo="Lotus" placement="drawer" />);
-    expect(screen.getByText('Lotus')).toBeTruthy();
+  it('has what a member can do at the end of the account', async () => {
+    const [line, logout] = [vi.fn(), vi.fn()];
+    const extra = (
+      <>
+        <SidebarAction icon={glyphs.link} label="Connect LINE" busy onClick={line} />
+        <SidebarAction icon={glyphs.logout} label="Log out" onClick={logout} />
+      </>
+    );
+    renderInLanguage(<Sidebar {...props} extra={extra} />);
+    const account = within(screen.getByRole('region', { name: 'Account' }));
+    const [connect, leave] = account.getAllByRole('button');
+    expect([connect, leave].map((button) => button?.textContent?.trim())).toEqual([
+      'Connect LINE',
+      'Log out',
+    ]);
+    await userEvent.click(connect!);
+    await userEvent.click(leave!);
+    // What is under way is not begun again.
+    expect([line, logout].map((told) => told.mock.calls.length)).toEqual([0, 1]);
+  });
+
+  it('may stand twice in a page', () => {
+    renderInLanguage(
+      <>
+        <Sidebar {...props} />
+        <Sidebar {...props} />
+      </>,
+    );
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('names partners by their logos, with a link where they have one', () => {

@@ -1,20 +1,20 @@
 'use client';
 
-import type { Locale } from '@brand/domain';
-import type { HTMLAttributes, ReactNode } from 'react';
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LanguageChoice, type LanguageLink } from '../LanguageChoice/LanguageChoice.tsx';
 import type { LogoImage } from '../Logo/Logo.tsx';
-import { NAV_ICONS, type NavItem } from '../navItem.ts';
+import type { NavItem } from '../navItem.ts';
+import { PartnerMark } from './PartnerMark.tsx';
 import * as css from './Sidebar.css.ts';
-import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { SidebarLink } from './SidebarLink.tsx';
 
 /** A titled part of the menu. */
 export interface SidebarGroup {
-  /** Gives the heading: `shell.group.<name>`. */
-  readonly name: 'main' | 'games' | 'wallet' | 'account';
+  /** Gives the heading: `shell.group.<name>`; `main` has none to see. */
+  readonly name: 'main' | 'games' | 'wallet' | 'more' | 'account';
   readonly items: readonly NavItem[];
 }
 
@@ -31,125 +31,63 @@ export interface Partner {
 export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The parts of the menu, in order; one without items is not shown. */
   groups: readonly SidebarGroup[];
-  /** The Logo, on top of the menu in a drawer: elsewhere the header has it. @default none */
-  logo?: ReactNode;
+  /** This page in every language. */
+  languages: readonly LanguageLink[];
+  /** SidebarActions at the end of the group `account`, such as logging out. @default none */
+  extra?: ReactNode;
+  /** From which age on people may play; null: nothing is said of it. @default null */
+  age?: 18 | 20 | null;
   /** At the foot of the menu, not while it is folded. @default none */
   partners?: readonly Partner[];
-  /** This page in the other language. */
-  otherLanguage: { readonly locale: Locale; readonly href: string };
-  /** Ends the session; not given for a visitor. */
-  onLogout?: (() => void) | undefined;
-  /** `place` folds with the frame around it; `drawer` always shows its words. @default 'place' */
-  placement?: 'place' | 'drawer';
 }
 
-/** The menu of the whole site: in place on wide screens, in a drawer or on the menu page on phones. */
-export function Sidebar({
-  groups,
-  logo,
-  partners = [],
-  otherLanguage,
-  onLogout,
-  placement = 'place',
-  className,
-  ...rest
-}: SidebarProps) {
+/**
+ * The menu of the whole site (section 2, Left sidebar): in place on wide screens, in the Drawer of a phone. Where it has room
+ * for its icons only, it folds: the words then show beside the icon under the pointer or the focus.
+ */
+export function Sidebar(props: SidebarProps) {
+  const { groups, languages, extra, age = null, partners = [], className, ...rest } = props;
   const t = useText();
+  const id = useId();
   return (
     <nav
       aria-label={t('shell.mainMenu')}
       {...rest}
       className={classes(css.root, className)}
       data-component="sidebar"
-      data-state={placement}
     >
-      {logo && placement === 'drawer' && (
-        <div className={css.logo} data-part="logo">
-          {logo}
-        </div>
-      )}
-      {groups
-        .filter(({ items }) => items.length > 0)
-        .map((group) => (
-          <section
-            key={group.name}
-            className={css.group}
-            aria-labelledby={`${placement}-${group.name}`}
-          >
-            <h2 id={`${placement}-${group.name}`} className={css.heading}>
-              {t(`shell.group.${group.name}`)}
-            </h2>
-            <ul>
-              {group.items.map((item) => (
-                <li key={item.name}>
-                  <a
-                    href={item.href}
-                    className={css.item}
-                    aria-current={item.current ? 'page' : undefined}
-                  >
-                    <Icon glyph={NAV_ICONS[item.name]} />
-                    <span className={css.label}>{t(`shell.nav.${item.name}`)}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className={css.groups} data-part="groups">
+        {groups
+          .filter(({ items }) => items.length > 0)
+          .map(({ name, items }) => (
+            <section key={name} className={css.group} aria-labelledby={id + name} data-part="group">
+              <h2 id={id + name} className={name === 'main' ? css.unseen : css.heading}>
+                {t(`shell.group.${name}`)}
+              </h2>
+              <ul className={css.list}>
+                {items.map((item) => (
+                  <SidebarLink key={item.name} {...item} />
+                ))}
+                {name === 'account' && extra}
+              </ul>
+            </section>
+          ))}
+      </div>
       <div className={css.end}>
-        <a
-          href={otherLanguage.href}
-          hrefLang={otherLanguage.locale}
-          lang={otherLanguage.locale}
-          className={css.item}
-          data-part="language"
-        >
-          <Icon glyph={glyphs.language} />
-          <span className={css.label}>{t(`shell.language.${otherLanguage.locale}`)}</span>
-        </a>
-        {onLogout && (
-          <button type="button" className={css.item} onClick={onLogout}>
-            <Icon glyph={glyphs.logout} />
-            <span className={css.label}>{t('shell.logout')}</span>
-          </button>
+        <LanguageChoice languages={languages} />
+        {partners.length > 0 && (
+          <ul className={css.partners} aria-label={t('shell.partners')} data-part="partners">
+            {partners.map((partner) => (
+              <PartnerMark key={partner.name} {...partner} />
+            ))}
+          </ul>
+        )}
+        {age !== null && (
+          <p className={css.age} data-part="age">
+            {age}+
+          </p>
         )}
       </div>
-      {partners.length > 0 && (
-        <ul className={css.partners} aria-label={t('shell.partners')} data-part="partners">
-          {partners.map(({ name, logo: image, href }) => (
-            <li key={name}>
-              <PartnerMark name={name} image={image} href={href} />
-            </li>
-          ))}
-        </ul>
-      )}
     </nav>
-  );
-}
-
-function PartnerMark({
-  name,
-  image,
-  href,
-}: {
-  name: string;
-  image: LogoImage;
-  href: string | null;
-}) {
-  const mark = (
-    <img
-      src={image.src}
-      width={image.width}
-      height={image.height}
-      alt={name}
-      loading="lazy"
-      className={css.partnerImage}
-    />
-  );
-  return href === null ? (
-    <span className={css.partner}>{mark}</span>
-  ) : (
-    <a href={href} className={css.partner} target="_blank" rel="noopener noreferrer">
-      {mark}
-    </a>
   );
 }

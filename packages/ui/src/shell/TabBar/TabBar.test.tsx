@@ -9,13 +9,13 @@ afterEach(cleanup);
 
 describe('TabBar', () => {
   it('tells which page is shown, and raises the entry in the middle', () => {
-    renderInLanguage(<TabBar items={storyTabs('history')} />);
+    renderInLanguage(<TabBar items={storyTabs('promotion')} />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Home',
       'Games',
       'Deposit',
-      'History',
+      'Promotions',
       'Menu',
     ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([

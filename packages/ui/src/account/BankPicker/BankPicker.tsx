@@ -1,0 +1,157 @@
+'use client';
+
+import { bankName, searchBanks, type Bank } from '@brand/domain';
+import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+
+import { BankMark } from '../../cashier/BankMark/BankMark.tsx';
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import * as fieldCss from '../../primitives/Field/Field.css.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import * as css from './BankPicker.css.ts';
+
+/** Props of {@link BankPicker}; the rest goes to the root. */
+export interface BankPickerProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onChange'
+> {
+  /** What is chosen. */
+  label: string;
+  /** The banks in order, best known first. */
+  banks: readonly Bank[];
+  /** Code of the chosen bank; null or empty while none is. */
+  value: string | null;
+  /** Asks for another: by a press, or by an arrow key on the way to it. */
+  onValueChange: (code: string) => void;
+  /** Chosen for good: pressed, or Enter. An arrow key only tries. */
+  onChosen?: (code: string) => void;
+  /** What is wrong and what to do. Null or empty: nothing is. */
+  error?: string | null | undefined;
+}
+
+/** More banks than are seen at a glance are searched. */
+const SEARCHED_FROM = 8;
+
+/** What every Thai name begins with, and nobody reads fifteen times. */
+const WORD_BANK = /^ธนาคาร/;
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** One bank of many, by its mark and name; searched by Thai name, English name or code. */
+export function BankPicker({
+  label,
+  banks,
+  value,
+  onValueChange,
+  onChosen,
+  error,
+  className,
+  ...rest
+}: BankPickerProps) {
+  const t = useText();
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const locale = useIntl().locale.startsWith('en') ? 'en' : 'th';
+  const isSearched = banks.length >= SEARCHED_FROM;
+  const found = searchBanks(banks, typed);
+  const reachable = found.find(({ code }) => code === value) ?? found[0];
+
+  const choose = (code: string) => {
+    onValueChange(code);
+    onChosen?.(code);
+  };
+  const handleSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return;
+    // Not the form around is sent, the bank is taken that was looked for.
+    event.preventDefault();
+    const [first] = found;
+    if (typed.trim() !== '' && first) choose(first.code);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (at + step + found.length) % found.length;
+    const bank = found[next];
+    if (!bank) return;
+    onValueChange(bank.code);
+    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus();
+  };
+  return (
+    <div
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="bank-picker"
+      data-state={error ? 'invalid' : undefined}
+    >
+      <span
+        id={`${id}-label`}
+        // The search says what it is for: two labels in a row say it twice.
+        className={isSearched ? visuallyHidden : css.label}
+        data-part="label"
+      >
+        {label}
+      </span>
+      {isSearched && (
+        <TextField
+          type="search"
+          label={t('account.bank.search')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={handleSearchKey}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          data-part="search"
+        />
+      )}
+      {error && (
+        <p id={`${id}-error`} className={fieldCss.message} data-part="error">
+          <Icon glyph={glyphs.error} size={16} className={fieldCss.messageIcon} />
+          {error}
+        </p>
+      )}
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={css.grid}
+      >
+        {found.map((bank, at) => (
+          <button
+            key={bank.code}
+            type="button"
+            role="radio"
+            aria-checked={bank.code === value}
+            tabIndex={bank === reachable ? 0 : -1}
+            className={css.bank}
+            onClick={() => choose(bank.code)}
+            onKeyDown={(event) => handleKeyDown(event, at)}
+            data-part="bank"
+          >
+            <BankMark code={bank.code} />
+            <span className={css.name}>{bankName(bank, locale).replace(WORD_BANK, '')}</span>
+          </button>
+        ))}
+      </div>
+      {found.length === 0 && (
+        <Text size="sm" tone="muted" role="status" data-part="none">
+          {t('account.bank.none')}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import { checkOtp, type OtpState } from '@brand/domain';
+import { useEffect, useRef, type FormEvent } from 'react';
+
+import { useCountdown } from '../../hooks/useCountdown.ts';
+import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
+import { useText } from '../../messages/useText.ts';
+import { FailureBanner } from '../../private/FailureBanner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { clockFace } from '../../primitives/Countdown/clockFace.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { OtpField } from '../../primitives/OtpField/OtpField.tsx';
+import { phoneGrouping } from '../../primitives/PhoneField/phoneText.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as account from '../account.css.ts';
+import { ContactLink } from '../ContactLink.tsx';
+import { OtpResend } from './OtpResend.tsx';
+import * as css from './OtpStep.css.ts';
+import type { OtpActions } from './OtpStep.tsx';
+
+/** The refusal that is about the digits themselves: it stands at them. */
+const WRONG_CODE = '6001';
+
+/** Props of {@link OtpCode}. */
+export interface OtpCodeProps extends Pick<
+  OtpActions,
+  'onCodeChange' | 'onCodeSubmit' | 'onResend' | 'onExpire' | 'onPhoneEdit'
+> {
+  state: OtpState;
+  contactHref: string | null;
+  headingLevel: 1 | 2;
+}
+
+/** The code from the SMS. */
+export function OtpCode(props: OtpCodeProps) {
+  const { state, contactHref, headingLevel, onCodeChange, onCodeSubmit } = props;
+  const { onResend, onExpire, onPhoneEdit } = props;
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const guard = useDoubleClickGuard(state);
+  const sent = 'sent' in state ? state.sent : null;
+  const { secondsLeft } = useCountdown(sent && !sent.spent ? sent.expiresAt : null, onExpire);
+  const { problem, failure, tried } =
+    state.status === 'code' ? state : { problem: null, failure: null, tried: true };
+  const code = 'code' in state ? state.code : '';
+  const checking = state.status === 'checking';
+  const isOver = sent?.spent ?? true;
+  const isWrong = failure?.code === WRONG_CODE;
+
+  useEffect(() => {
+    if (problem || isWrong) field.current?.focus();
+  }, [problem, isWrong, failure]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isOver && !checking) guard(onCodeSubmit);
+  };
+  // A second try is the person's own: after a refusal one digit after the other is put right.
+  const handleChange = (digits: string) => {
+    onCodeChange(digits);
+    if (!tried && !isOver && checkOtp(digits).ok) onCodeSubmit();
+  };
+  return (
+    <>
+      <div className={account.intro}>
+        <Heading
+          level={headingLevel}
+          size="2xl"
+          tabIndex={-1}
+          className={css.viewHeading}
+          data-part="view-heading"
+        >
+          {t('account.otp.codeTitle')}
+        </Heading>
+        <div className={css.sentTo}>
+          <Text as="span" tone="muted" size="sm">
+            {t('account.otp.sentTo', { phone: phoneGrouping.group(state.phone) })}
+          </Text>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={css.change}
+            disabled={state.status !== 'code'}
+            onClick={onPhoneEdit}
+            data-part="change-phone"
+          >
+            {t('account.otp.changePhone')}
+          </Button>
+        </div>
+      </div>
+      <form className={account.form} method="post" noValidate onSubmit={handleSubmit}>
+        <div className={css.boxes}>
+          <OtpField
+            ref={field}
+            label={t('account.otp.code')}
+            error={
+              problem
+                ? t(problem.messageId, problem.values)
+                : isWrong
+                  ? `${t(failure.messageId)} (${t('common.errorCode', { code: WRONG_CODE })})`
+                  : null
+            }
+            value={code}
+            onValueChange={handleChange}
+            readOnly={state.status !== 'code'}
+            disabled={isOver}
+            required
+          />
+          {sent && (
+            <div className={css.facts}>
+              {sent.reference && (
+                <Text as="span" size="sm" tone="muted" data-part="reference">
+                  {t('account.otp.reference', { reference: sent.reference })}
+                </Text>
+              )}
+              {!isOver && (
+                <Text as="span" size="sm" tone="muted" data-part="time-left">
+                  {t('account.otp.goodFor', { time: clockFace(secondsLeft) })}
+                </Text>
+              )}
+            </div>
+          )}
+          {isOver && !failure && (
+            <Text size="sm" tone="pending" role="status" data-part="over">
+              {t('account.otp.over')}
+            </Text>
+          )}
+        </div>
+        {failure && !isWrong && (
+          <FailureBanner failure={failure}>
+            {contactHref && <ContactLink href={contactHref} className={account.step} />}
+          </FailureBanner>
+        )}
+        <div className={css.actions}>
+          {!isOver && (
+            <Button type="submit" size="lg" fullWidth loading={checking}>
+              {t('account.otp.confirm')}
+            </Button>
+          )}
+          {sent && (
+            <OtpResend
+              resendAt={sent.resendAt}
+              isNext={isOver}
+              resending={state.status === 'resending'}
+              disabled={checking}
+              onResend={onResend}
+            />
+          )}
+        </div>
+        {isWrong && contactHref && <ContactLink href={contactHref} />}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import type { OtpState } from '@brand/domain';
+import { useEffect, useRef, type FormEvent } from 'react';
+
+import { useCountdown } from '../../hooks/useCountdown.ts';
+import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
+import { useText } from '../../messages/useText.ts';
+import { FailureBanner } from '../../private/FailureBanner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { clockFace } from '../../primitives/Countdown/clockFace.ts';
+import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { PhoneField } from '../../primitives/PhoneField/PhoneField.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as account from '../account.css.ts';
+import { ContactLink } from '../ContactLink.tsx';
+import * as css from './OtpStep.css.ts';
+import type { OtpStepProps } from './OtpStep.tsx';
+
+/** Props of {@link OtpPhone}. */
+export interface OtpPhoneProps extends Pick<
+  OtpStepProps,
+  'purpose' | 'onPhoneChange' | 'onPhoneSubmit'
+> {
+  state: OtpState;
+  contactHref: string | null;
+  loginHref: string | undefined;
+  headingLevel: 1 | 2;
+}
+
+/** The phone to which the SMS goes. */
+export function OtpPhone(props: OtpPhoneProps) {
+  const { purpose, state, contactHref, loginHref, headingLevel, onPhoneChange, onPhoneSubmit } =
+    props;
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const guard = useDoubleClickGuard(state);
+  const { problem, failure, waitUntil } =
+    state.status === 'phone' ? state : { problem: null, failure: null, waitUntil: null };
+  const { secondsLeft } = useCountdown(waitUntil);
+  const waiting = secondsLeft > 0;
+  const sending = state.status === 'requesting';
+
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!sending && !waiting) guard(onPhoneSubmit);
+  };
+  return (
+    <>
+      <div className={account.intro}>
+        <Heading
+          level={headingLevel}
+          size="2xl"
+          tabIndex={-1}
+          className={css.viewHeading}
+          data-part="view-heading"
+        >
+          {t(`account.otp.${purpose}Title`)}
+        </Heading>
+        <Text tone="muted" size="sm">
+          {t(`account.otp.${purpose}Intro`)}
+        </Text>
+      </div>
+      <form className={account.form} method="post" noValidate onSubmit={handleSubmit}>
+        <PhoneField
+          ref={field}
+          name="phone"
+          label={t('account.otp.phone')}
+          hint={t('account.otp.phoneHint')}
+          error={problem && t(problem.messageId, problem.values)}
+          value={state.phone}
+          onValueChange={onPhoneChange}
+          autoComplete="tel-national"
+          enterKeyHint="send"
+          readOnly={sending}
+          required
+        />
+        {failure && (
+          <FailureBanner failure={failure}>
+            {contactHref && <ContactLink href={contactHref} className={account.step} />}
+          </FailureBanner>
+        )}
+        <div>
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            loading={sending}
+            disabled={waiting}
+            className={account.counting}
+          >
+            {waiting
+              ? t('account.otp.requestIn', { time: clockFace(secondsLeft) })
+              : t('account.otp.request')}
+          </Button>
+          <CountdownAnnouncement
+            secondsLeft={secondsLeft}
+            announce={(seconds) => t('account.otp.resendSeconds', { seconds })}
+          />
+        </div>
+      </form>
+      {loginHref && (
+        <div className={css.login} data-part="login">
+          {purpose === 'register' && (
+            <Text as="span" size="sm" tone="muted">
+              {t('account.otp.loginPrompt')}
+            </Text>
+          )}
+          <LinkButton href={loginHref} variant="ghost" size="sm">
+            {t(purpose === 'register' ? 'account.otp.login' : 'account.newPassword.backToLogin')}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import {
+  NOW,
+  askingCode,
+  askingPhone,
+  network,
+  otpActions,
+  otpFailure,
+  sent,
+} from '../join.fixtures.ts';
+import { OtpStep } from './OtpStep.tsx';
+import { usage } from './OtpStep.usage.ts';
+
+const phone = { ...askingPhone, phone: sent.phone };
+
+const meta = {
+  title: 'Account/OtpStep',
+  component: OtpStep,
+  tags: ['stable'],
+  parameters: { usage },
+  args: { ...otpActions, purpose: 'register', state: askingCode, loginHref: '#login' },
+} satisfies Meta<typeof OtpStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['matrix'] };
+
+export const Phone: Story = { args: { state: phone } };
+
+export const ForgottenPassword: Story = { args: { purpose: 'forgot', state: askingPhone } };
+
+export const PhoneIncorrect: Story = {
+  args: {
+    state: {
+      ...askingPhone,
+      phone: '0212345678',
+      problem: { messageId: 'account.problem.phoneStart' },
+    },
+  },
+};
+
+export const Requesting: Story = {
+  args: { state: { status: 'requesting', phone: sent.phone, intent: 'a' } },
+};
+
+export const NotSent: Story = {
+  args: { state: { ...phone, failure: otpFailure('6000') }, contactHref: '#line' },
+};
+
+export const PhoneKnown: Story = {
+  args: { state: { ...phone, failure: otpFailure('6002') }, contactHref: '#line' },
+};
+
+export const TooManyRequests: Story = {
+  args: { state: { ...phone, failure: otpFailure('6005'), waitUntil: NOW + 590_000 } },
+};
+
+export const Unreachable: Story = { args: { state: { ...phone, failure: network } } };
+
+export const CodeTyped: Story = { args: { state: { ...askingCode, code: '4829' } } };
+
+export const Checking: Story = {
+  args: { state: { status: 'checking', phone: sent.phone, sent, code: '482913', intent: 'a' } },
+};
+
+export const CodeMissing: Story = {
+  args: { state: { ...askingCode, problem: { messageId: 'account.problem.otpRequired' } } },
+};
+
+export const WrongCode: Story = {
+  args: {
+    state: { ...askingCode, code: '482913', failure: otpFailure('6001'), tried: true },
+    contactHref: '#line',
+  },
+};
+
+export const TooManyTries: Story = {
+  args: {
+    state: {
+      ...askingCode,
+      code: '482913',
+      sent: { ...sent, spent: true },
+      failure: otpFailure('6004'),
+      tried: true,
+    },
+  },
+};
+
+export const Expired: Story = {
+  args: {
+    state: { ...askingCode, sent: { ...sent, expiresAt: NOW, resendAt: NOW, spent: true } },
+  },
+};
+
+export const ResendReady: Story = {
+  args: { state: { ...askingCode, sent: { ...sent, resendAt: NOW } } },
+};
+
+export const Resending: Story = {
+  args: { state: { status: 'resending', phone: sent.phone, sent, intent: 'a' } },
+};

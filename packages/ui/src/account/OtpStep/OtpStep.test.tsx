@@ -1,0 +1,150 @@
+import { INITIAL_OTP, otpTransition, type OtpEvent, type OtpState } from '@brand/domain';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { now, setClock } from '../../hooks/clock.ts';
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { NOW, askingCode, nothing, otpActions, otpFailure, sent } from '../join.fixtures.ts';
+import { OtpStep } from './OtpStep.tsx';
+
+const calls = vi.fn();
+
+/** The step on its real flow; `send` gives what the API would answer. */
+function renderFlow(initial: OtpState = INITIAL_OTP) {
+  let send: (event: OtpEvent) => void = nothing;
+  function Flow() {
+    const [state, dispatch] = useReducer(otpTransition, initial);
+    send = dispatch;
+    return (
+      <OtpStep
+        purpose="register"
+        state={state}
+        onPhoneChange={(text) => dispatch({ type: 'phoneTyped', text })}
+        onPhoneSubmit={() => {
+          calls('request');
+          dispatch({ type: 'phoneSubmitted', intent: 'a', now: now() });
+        }}
+        onCodeChange={(text) => dispatch({ type: 'codeTyped', text })}
+        onCodeSubmit={() => {
+          calls('check');
+          dispatch({ type: 'codeSubmitted', intent: 'b' });
+        }}
+        onResend={() => {
+          calls('resend');
+          dispatch({ type: 'resendAsked', intent: 'c', now: now() });
+        }}
+        onExpire={() => dispatch({ type: 'clockReached', now: now() })}
+        onPhoneEdit={() => dispatch({ type: 'phoneEdited' })}
+      />
+    );
+  }
+  renderInLanguage(<Flow />);
+  return (event: OtpEvent) => act(() => send(event));
+}
+
+const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'OTP code' });
+const button = (name: string | RegExp) =>
+  screen.queryByRole<HTMLButtonElement>('button', { name })!;
+
+let putBack: () => void;
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
+  putBack = setClock(() => Date.now());
+});
+afterEach(() => {
+  cleanup();
+  putBack();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+
+describe('OtpStep', () => {
+  it('goes from the phone to the code by Enter, and the code has the focus', async () => {
+    const send = renderFlow();
+    await user().type(phone(), '0812345678{Enter}');
+    expect(phone().readOnly).toBe(true);
+    const otp = { waitMs: 60_000, reference: 'KDMT', expiresAt: NOW + 300_000 };
+    send({ type: 'sent', intent: 'a', otp, now: now() });
+    expect(document.activeElement).toBe(code());
+    expect(screen.getByText('Reference KDMT')).toBeTruthy();
+    expect(screen.getByText('A 6-digit code was sent to 081-234-5678.')).toBeTruthy();
+  });
+
+  it('names a phone that is none beside the field and goes to it', async () => {
+    renderFlow();
+    await user().type(phone(), '0212345678');
+    await user().click(button('Get OTP code'));
+    expect(screen.getByText('The phone number must start with 06, 08 or 09')).toBeTruthy();
+    expect(document.activeElement).toBe(phone());
+  });
+
+  it('asks for one SMS however often the button is pressed in one task', async () => {
+    renderInLanguage(
+      <OtpStep {...otpActions} purpose="register" state={INITIAL_OTP} onPhoneSubmit={calls} />,
+    );
+    act(() => {
+      for (let click = 0; click < 100; click += 1) button('Get OTP code').click();
+    });
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['482913', '๔๘๒๙๑๓', 'Your OTP is 482913 (ref. KDMT)'])(
+    'checks %j once as it is pasted',
+    async (pasted) => {
+      renderFlow(askingCode);
+      await user().click(code());
+      await user().paste(pasted);
+      expect(calls.mock.calls).toEqual([['check']]);
+      expect(code().value).toBe('482913');
+    },
+  );
+
+  it('keeps a wrong code, says so at it, and leaves the next try to the person', async () => {
+    const send = renderFlow(askingCode);
+    await user().type(code(), '482913');
+    send({ type: 'refused', intent: 'b', failure: otpFailure('6001'), waitUntil: null });
+    expect(code().value).toBe('482913');
+    expect(document.activeElement).toBe(code());
+    expect(screen.getByText(/The OTP code is not right.*\(Code 6001\)/)).toBeTruthy();
+    await user().keyboard('7');
+    expect(calls).toHaveBeenCalledTimes(1);
+    await user().keyboard('{Enter}');
+    expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts down to the next SMS and then sends one', async () => {
+    renderFlow(askingCode);
+    expect(button('Get a new code in 0:45').disabled).toBe(true);
+    act(() => void vi.advanceTimersByTime(45_000));
+    await user().click(button('Get a new code'));
+    expect(calls.mock.calls).toEqual([['resend']]);
+  });
+
+  it('offers a new code alone once the old one has run out', () => {
+    renderFlow(askingCode);
+    act(() => void vi.advanceTimersByTime(sent.expiresAt - NOW + 1));
+    expect(screen.getByText('This code is good no more. Please get a new one.')).toBeTruthy();
+    expect(button('Confirm')).toBeNull();
+    expect(button('Get a new code').disabled).toBe(false);
+    expect(code().disabled).toBe(true);
+  });
+
+  it('leads back to the phone, which is as it was typed', async () => {
+    renderFlow(askingCode);
+    await user().click(button('Change number'));
+    expect(phone().value).toBe('081-234-5678');
+    expect(document.activeElement).toBe(phone());
+  });
+
+  it('is filled in by a phone', () => {
+    renderFlow();
+    expect([phone().type, phone().autocomplete]).toEqual(['tel', 'tel-national']);
+    cleanup();
+    renderFlow(askingCode);
+    expect([code().inputMode, code().autocomplete]).toEqual(['numeric', 'one-time-code']);
+  });
+});

@@ -1,0 +1,84 @@
+'use client';
+
+import { BANKS, bankName, groupAccountNumber, type MemberBankAccount } from '@brand/domain';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+
+import { BankMark } from '../../cashier/BankMark/BankMark.tsx';
+import { useText } from '../../messages/useText.ts';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { ContactLink } from '../ContactLink.tsx';
+import * as account from '../account.css.ts';
+import * as css from './ProfilePanel.css.ts';
+
+/** Props of {@link ProfileAccount}. */
+export interface ProfileAccountProps {
+  /** Null when there is none yet. */
+  account: MemberBankAccount | null;
+  contactHref: string | null;
+  headingLevel: 2 | 3;
+}
+
+/** Where withdrawals go, in full: members check it before they withdraw. */
+export function ProfileAccount({ account: own, contactHref, headingLevel }: ProfileAccountProps) {
+  const t = useText();
+  const locale = useIntl().locale.startsWith('en') ? 'en' : 'th';
+  const id = useId();
+  const bank = BANKS.find(({ code }) => code === own?.bankCode);
+  return (
+    <section aria-labelledby={id} className={css.block} data-part="account">
+      <Heading level={headingLevel} size="md" id={id}>
+        {t('account.profile.bank')}
+      </Heading>
+      <div className={css.card} data-surface="card">
+        {own ? (
+          <div className={css.bank}>
+            <BankMark code={own.bankCode} />
+            <div className={css.bankWords}>
+              <Text as="div" size="sm" tone="muted">
+                {bank ? bankName(bank, locale) : own.bankCode.toUpperCase()}
+              </Text>
+              <Text as="div" size="lg" weight="strong" className={css.number}>
+                {wholeNumber(own.accountNumber)}
+              </Text>
+              <Text as="div" size="sm" tone="muted">
+                {own.accountName}
+              </Text>
+            </div>
+            <CopyButton
+              value={own.accountNumber}
+              label={t('account.profile.copy')}
+              copiedLabel={t('account.profile.copied')}
+              aria-label={t('account.profile.copyNumber')}
+              className={css.copy}
+            />
+          </div>
+        ) : (
+          <div>
+            <Text as="div" weight="strong">
+              {t('account.profile.noAccount')}
+            </Text>
+            <Text as="div" size="sm" tone="muted">
+              {t('account.profile.noAccountText')}
+            </Text>
+          </div>
+        )}
+        <div className={css.note}>
+          {own && (
+            <Text size="sm" tone="muted">
+              {t('account.profile.changeHint')}
+            </Text>
+          )}
+          {contactHref && <ContactLink href={contactHref} className={account.step} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Grouped as banks print it; the last group takes what is more than 11 digits, so that none is missing. */
+function wholeNumber(accountNumber: string): string {
+  return groupAccountNumber(accountNumber) + accountNumber.replace(/\D/g, '').slice(11);
+}

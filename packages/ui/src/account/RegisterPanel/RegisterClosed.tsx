@@ -1,0 +1,31 @@
+import { useText } from '../../messages/useText.ts';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { AccountEnd } from '../AccountEnd.tsx';
+import { ContactLink } from '../ContactLink.tsx';
+import type { RegisterPanelProps } from './RegisterPanel.tsx';
+
+/** Props of {@link RegisterClosed}. */
+export type RegisterClosedProps = Required<
+  Pick<RegisterPanelProps, 'loginHref' | 'contactHref' | 'headingLevel'>
+>;
+
+/** The operator takes no new members: no form, but a way in for those who are. */
+export function RegisterClosed({ loginHref, contactHref, headingLevel }: RegisterClosedProps) {
+  const t = useText();
+  return (
+    <AccountEnd
+      tone="question"
+      title={t('account.register.closedTitle')}
+      text={t('account.register.closedText')}
+      headingLevel={headingLevel}
+      actions={
+        <>
+          <LinkButton href={loginHref} size="lg" fullWidth data-part="login">
+            {t('account.register.login')}
+          </LinkButton>
+          {contactHref && <ContactLink href={contactHref} />}
+        </>
+      }
+    />
+  );
+}

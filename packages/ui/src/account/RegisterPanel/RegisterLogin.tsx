@@ -1,0 +1,156 @@
+'use client';
+
+import type { Bank, RegisterState } from '@brand/domain';
+import { useRef, type FormEvent } from 'react';
+
+import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
+import { useText } from '../../messages/useText.ts';
+import { FailureBanner } from '../../private/FailureBanner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as account from '../account.css.ts';
+import { ContactLink } from '../ContactLink.tsx';
+import { RegisterAccount } from './RegisterAccount.tsx';
+import * as css from './RegisterPanel.css.ts';
+import type { RegisterActions } from './RegisterPanel.tsx';
+import { useRegisterError } from './useRegisterError.ts';
+
+/** Phone, account or name belong to a member: who that is can log in. */
+const KNOWN = '6002';
+
+/** Props of {@link RegisterLogin}. */
+export interface RegisterLoginProps extends Pick<
+  RegisterActions,
+  'onFieldChange' | 'onSubmit' | 'onBack'
+> {
+  banks: readonly Bank[];
+  state: Extract<RegisterState, { status: 'login' | 'sending' }>;
+  ageMark: string | null;
+  contactHref: string | null;
+  loginHref: string;
+  headingLevel: 1 | 2;
+}
+
+/** The last step: the account to check once more, a name, a password. */
+export function RegisterLogin(props: RegisterLoginProps) {
+  const { banks, state, onFieldChange, onSubmit, onBack } = props;
+  const { ageMark, contactHref, loginHref, headingLevel } = props;
+  const t = useText();
+  const errorOf = useRegisterError(state);
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const guard = useDoubleClickGuard(state);
+  const { form, proof } = state;
+  const sending = state.status === 'sending';
+  const failure = state.status === 'login' && !state.refusedField ? state.failure : null;
+  const bank = banks.find(({ code }) => code === form.bank);
+  const name = form.username ?? proof.phone;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    // Read from the fields: a password manager may have filled them without an event.
+    const filled = { username: username.current?.value, password: password.current?.value };
+    if (filled.username !== undefined && filled.username !== name) {
+      onFieldChange('username', filled.username);
+    }
+    if (filled.password !== undefined && filled.password !== form.password) {
+      onFieldChange('password', filled.password);
+    }
+    guard(onSubmit);
+  };
+  return (
+    <>
+      <div className={account.intro}>
+        <Heading
+          level={headingLevel}
+          size="2xl"
+          tabIndex={-1}
+          className={css.viewHeading}
+          data-part="view-heading"
+        >
+          {t('account.register.loginTitle')}
+        </Heading>
+        <Text tone="muted" size="sm">
+          {t('account.register.loginIntro')}
+        </Text>
+      </div>
+      {bank && (
+        <RegisterAccount
+          bank={bank}
+          accountNumber={form.accountNumber}
+          holder={`${form.firstName} ${form.lastName}`.trim()}
+          label={t('account.register.account')}
+          action={
+            <Button variant="ghost" size="sm" disabled={sending} onClick={onBack} data-part="edit">
+              {t('account.register.edit')}
+            </Button>
+          }
+        />
+      )}
+      <form className={account.form} method="post" noValidate onSubmit={handleSubmit}>
+        <TextField
+          ref={username}
+          name="username"
+          label={t('account.register.username')}
+          hint={t('account.register.usernameHint')}
+          error={errorOf('username')}
+          value={name}
+          onChange={(event) => onFieldChange('username', event.currentTarget.value)}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          readOnly={sending}
+        />
+        <PasswordField
+          ref={password}
+          name="password"
+          label={t('account.register.password')}
+          hint={t('account.register.passwordHint')}
+          error={errorOf('password')}
+          value={form.password}
+          onChange={(event) => onFieldChange('password', event.currentTarget.value)}
+          autoComplete="new-password"
+          enterKeyHint="done"
+          readOnly={sending}
+          required
+          showLabel={t('account.login.showPassword')}
+          hideLabel={t('account.login.hidePassword')}
+        />
+        {failure && (
+          <FailureBanner failure={failure}>
+            <div className={css.ways}>
+              {failure.code === KNOWN && (
+                <LinkButton href={loginHref} variant="ghost" size="sm" className={account.step}>
+                  {t('account.register.login')}
+                </LinkButton>
+              )}
+              {contactHref && <ContactLink href={contactHref} className={account.step} />}
+            </div>
+          </FailureBanner>
+        )}
+        <div className={css.send}>
+          <Button type="submit" size="lg" fullWidth loading={sending}>
+            {t('account.register.submit')}
+          </Button>
+          <div data-part="terms">
+            {ageMark && (
+              <Text size="xs" tone="muted" align="center">
+                {t('account.register.age', { age: ageMark.replace('+', '') })}
+              </Text>
+            )}
+            <Text size="xs" tone="muted" align="center">
+              {t('account.register.terms')}
+            </Text>
+          </div>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+/** The way back and how far it is, in one line that stands still from step to step. */
+export const bar = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.control.touch,
+});
+
+export const back = panelStyle({ marginInlineStart: `calc(-1 * ${space[3]})` });
+
+export const progress = panelStyle({ flex: 1, minInlineSize: 0 });
+
+export const viewHeading = panelStyle({ selectors: { '&:focus': { outline: 'none' } } });
+
+/** Mark, words and something to do about it, in one row. */
+export const row = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: 0,
+  paddingBlock: space[3],
+  paddingInlineStart: space[4],
+  paddingInlineEnd: space[2],
+  background: color.raised,
+  borderRadius: vars.radius.md,
+});
+
+export const rowWords = panelStyle({
+  display: 'grid',
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** The chosen bank under its label, as a field is. */
+export const chosen = panelStyle({ display: 'grid', gap: space[2] });
+
+export const label = panelStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.heading,
+  color: color.textMuted,
+});
+
+/** First and last name side by side, where there is room for both. */
+export const names = panelStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gap: space[5],
+});
+
+export const send = panelStyle({ display: 'grid', gap: space[3] });
+
+/** Ways on, within the banner that says why there is none here. */
+export const ways = panelStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+
+export const credit = panelStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[1],
+  paddingBlock: space[4],
+  paddingInline: space[4],
+  background: color.raised,
+  borderRadius: vars.radius.md,
+  textAlign: 'center',
+});
+
+export const fieldSkeleton = panelStyle({ blockSize: vars.control.lg });

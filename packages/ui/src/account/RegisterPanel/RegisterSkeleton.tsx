@@ -1,0 +1,37 @@
+import { useText } from '../../messages/useText.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as account from '../account.css.ts';
+import * as css from './RegisterPanel.css.ts';
+
+/** The shape of the first step. */
+export function RegisterSkeleton() {
+  const t = useText();
+  return (
+    <>
+      <div className={css.bar} aria-busy="true">
+        <span className={visuallyHidden}>{t('account.register.loading')}</span>
+        <Skeleton shape="text" />
+      </div>
+      <div className={account.intro}>
+        <Heading level={1} size="2xl">
+          {t('account.otp.registerTitle')}
+        </Heading>
+        <Text tone="muted" size="sm">
+          {t('account.otp.registerIntro')}
+        </Text>
+      </div>
+      <div className={account.form}>
+        <div className={css.chosen}>
+          <Text as="div" size="sm">
+            <Skeleton shape="text" short />
+          </Text>
+          <Skeleton className={css.fieldSkeleton} />
+        </div>
+        <Skeleton className={css.fieldSkeleton} />
+      </div>
+    </>
+  );
+}

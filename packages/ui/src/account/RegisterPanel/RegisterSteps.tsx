@@ -1,0 +1,98 @@
+'use client';
+
+import type { Bank, RegisterState } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { RegisterBank } from './RegisterBank.tsx';
+import { RegisterLogin } from './RegisterLogin.tsx';
+import * as css from './RegisterPanel.css.ts';
+import type { RegisterActions, RegisterPanelProps } from './RegisterPanel.tsx';
+
+/** Phone, OTP, bank account, password. */
+const STEPS = 4;
+
+/** Props of {@link RegisterSteps}. */
+export interface RegisterStepsProps
+  extends
+    RegisterActions,
+    Required<
+      Pick<
+        RegisterPanelProps,
+        | 'otpStep'
+        | 'otpSent'
+        | 'backButton'
+        | 'inviter'
+        | 'ageMark'
+        | 'contactHref'
+        | 'loginHref'
+        | 'headingLevel'
+      >
+    > {
+  banks: readonly Bank[];
+  state: Exclude<RegisterState, { status: 'joined' }>;
+}
+
+/** The step on show, under how far it is. */
+export function RegisterSteps(props: RegisterStepsProps) {
+  const { banks, state, otpStep, otpSent, onFieldChange, onBankSubmit, onSubmit, onBack } = props;
+  const { backButton, inviter, ageMark, contactHref, loginHref, headingLevel } = props;
+  const t = useText();
+  const step = stepOf(state, otpSent);
+  return (
+    <>
+      <div className={css.bar}>
+        {backButton && step > 1 && (
+          <IconButton
+            icon={glyphs.back}
+            label={t('common.back')}
+            className={css.back}
+            disabled={state.status === 'sending'}
+            onClick={onBack}
+            data-part="back"
+          />
+        )}
+        <Progress
+          className={css.progress}
+          label={t('account.register.progress')}
+          labelHidden
+          size="sm"
+          steps={STEPS}
+          value={step}
+          valueText={t('account.register.step', { step, steps: STEPS })}
+        />
+      </div>
+      {inviter && step === 1 && (
+        <Banner tone="success" icon={glyphs.userPlus} data-part="inviter">
+          {t('account.register.invitedBy', { name: inviter })}
+        </Banner>
+      )}
+      {(() => {
+        switch (state.status) {
+          case 'proving':
+            return otpStep;
+          case 'bank':
+            return (
+              <RegisterBank {...{ banks, state, onFieldChange, onBankSubmit, headingLevel }} />
+            );
+          case 'login':
+          case 'sending':
+            return (
+              <RegisterLogin
+                {...{ banks, state, onFieldChange, onSubmit, onBack }}
+                {...{ ageMark, contactHref, loginHref, headingLevel }}
+              />
+            );
+        }
+      })()}
+    </>
+  );
+}
+
+function stepOf({ status }: RegisterStepsProps['state'], otpSent: boolean): number {
+  if (status === 'proving') return otpSent ? 2 : 1;
+  return status === 'bank' ? 3 : STEPS;
+}

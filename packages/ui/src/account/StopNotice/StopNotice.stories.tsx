@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { storyPage } from '../../private/story.css.ts';
+import { StopNotice, type StopNoticeProps } from './StopNotice.tsx';
+import { usage } from './StopNotice.usage.ts';
+
+const meta = {
+  title: 'Account/StopNotice',
+  component: StopNotice,
+  tags: ['stable'],
+  args: {
+    reason: 'closed',
+    contactHref: '#contact',
+    onLogout: fn() as StopNoticeProps['onLogout'],
+  },
+  parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },
+  render: (args) => (
+    <div className={storyPage}>
+      <StopNotice {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof StopNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Problem: Story = { args: { reason: 'problem' } };
+
+export const Visitor: Story = { args: { onLogout: undefined } };
+
+export const ContactUnknown: Story = { args: { contactHref: null, onLogout: undefined } };
+
+export const OperatorsWords: Story = {
+  args: { text: 'ปิดปรับปรุงระบบครั้งใหญ่ถึงวันที่ 20 มกราคม เวลา 09:00 น. ยอดเงินของท่านอยู่ครบ' },
+};
+
+export const LongThai: Story = {
+  args: {
+    text: 'ฝึ้ ปี่ น้ำ ฏู ญู ขออภัยในความไม่สะดวก ขณะนี้เว็บไซต์ปิดให้บริการชั่วคราวเพื่อย้ายระบบไปยังศูนย์ข้อมูลแห่งใหม่ '.repeat(
+      8,
+    ),
+  },
+};

@@ -1,0 +1,87 @@
+'use client';
+
+import { useText } from '../../messages/useText.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as dialog from '../../primitives/Dialog/Dialog.css.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { Overlay, type OverlayProps } from '../../private/Overlay.tsx';
+import * as css from './StopNotice.css.ts';
+
+/** Props of {@link StopNotice}; the rest goes to its surface. */
+export interface StopNoticeProps extends Omit<
+  OverlayProps,
+  'open' | 'onOpenChange' | 'title' | 'description' | 'closeLabel' | 'footer' | 'children'
+> {
+  /** Why nobody goes on: the operator has closed the site, or found a problem with how the member uses it. */
+  reason: 'closed' | 'problem';
+  /** The operator's own words instead of the sentence of the catalogue. @default null */
+  text?: string | null;
+  /** Opens a chat with admin, in a tab of its own; null while it is not known. @default null */
+  contactHref?: string | null;
+  /** Logs the member out; left out for a visitor. */
+  onLogout?: (() => void) | undefined;
+}
+
+/**
+ * Stops the page: it says why and how to reach admin, and nobody can close it, neither by Escape nor by a press outside. Mount
+ * it to show it. Section 6: a site-wide closed flag; section 8: usage problem.
+ */
+export function StopNotice({
+  reason,
+  text = null,
+  contactHref = null,
+  onLogout,
+  ...rest
+}: StopNoticeProps) {
+  const t = useText();
+  return (
+    <Overlay
+      {...rest}
+      open
+      onOpenChange={stayOpen}
+      component="stop-notice"
+      role="alertdialog"
+      surfaceClass={dialog.surface}
+      outsideCloses={false}
+      showClose={false}
+      title={t(`account.stop.${reason}.title`)}
+      description={text ?? t(`account.stop.${reason}.text`)}
+      closeLabel=""
+      footer={
+        (contactHref !== null || onLogout) && (
+          <div className={css.actions}>
+            {contactHref !== null && (
+              <LinkButton
+                href={contactHref}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={css.action}
+                iconStart={<Icon glyph={glyphs.support} size={20} />}
+                data-part="contact"
+              >
+                {t('account.contactAdmin')}
+              </LinkButton>
+            )}
+            {onLogout && (
+              <Button
+                variant="outline"
+                tone="neutral"
+                className={css.action}
+                onClick={onLogout}
+                data-part="logout"
+              >
+                {t('shell.logout')}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    />
+  );
+}
+
+function stayOpen() {
+  // Whoever asks to close it is not heard.
+}

@@ -1,0 +1,36 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const root = panelStyle({
+  display: 'grid',
+  gap: space[4],
+  containerType: 'inline-size',
+});
+
+export const figures = panelStyle({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { '(min-width: 480px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const figure = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[1],
+  padding: space[4],
+  borderRadius: vars.radius.md,
+  background: color.inset,
+  '@container': {
+    '(min-width: 480px)': { flexDirection: 'column', justifyContent: 'flex-start' },
+  },
+});
+
+export const shape = panelStyle({
+  blockSize: '28px',
+  inlineSize: '96px',
+});

@@ -1,0 +1,80 @@
+'use client';
+
+import { AFFILIATE_UPDATE_HOUR, bangkokDay, type AffiliateLeader } from '@brand/domain';
+import { type HTMLAttributes, useId } from 'react';
+import { useIntl } from 'react-intl';
+
+import { bangkokDate, bangkokTime } from '../../cashier/bangkokDates.ts';
+import { useText } from '../../messages/useText.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as css from './IncomePanel.css.ts';
+
+/** Props of {@link IncomePanel}; the rest goes to the `section`. */
+export interface IncomePanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The figures, or that they are on their way. */
+  state:
+    | { readonly status: 'loading' }
+    | {
+        readonly status: 'ready';
+        readonly income: AffiliateLeader['income'];
+        /** When the figures came up to date, in unix ms; null before the first time. */
+        readonly updatedAt: number | null;
+      };
+}
+
+const PERIODS = ['today', 'yesterday', 'month'] as const;
+
+/** Affiliate income of today, yesterday and this month, and when the figures come up to date. */
+export function IncomePanel({ state, className, ...rest }: IncomePanelProps) {
+  const t = useText();
+  const heading = useId();
+  const { locale } = useIntl();
+  const updatedAt = state.status === 'ready' ? state.updatedAt : null;
+  const last =
+    updatedAt === null
+      ? ''
+      : ` · ${t('affiliate.income.last', {
+          when: `${bangkokDate(bangkokDay(updatedAt), locale, 'short')} ${bangkokTime(updatedAt)}`,
+        })}`;
+  return (
+    <Card
+      {...rest}
+      as="section"
+      aria-labelledby={heading}
+      aria-busy={state.status === 'loading'}
+      data-component="income-panel"
+      data-state={state.status}
+      className={className}
+    >
+      <div className={css.root}>
+        <Heading level={2} size="lg" id={heading}>
+          {t('affiliate.income.title')}
+        </Heading>
+        <dl className={css.figures}>
+          {PERIODS.map((period) => (
+            <div key={period} className={css.figure} data-part="figure">
+              <Text as="dt" size="sm" tone="muted">
+                {t(`affiliate.income.${period}`)}
+              </Text>
+              <dd>
+                {state.status === 'ready' ? (
+                  <Money amount={state.income[period]} size="lg" unit={t('common.baht')} />
+                ) : (
+                  <Skeleton className={css.shape} />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Text size="sm" tone="muted">
+          {t('affiliate.income.daily', { hour: AFFILIATE_UPDATE_HOUR })}
+          {last}
+        </Text>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyColumn } from '../../private/story.css.ts';
+import { ShareLinkPanel } from './ShareLinkPanel.tsx';
+import { usage } from './ShareLinkPanel.usage.ts';
+
+const meta = {
+  title: 'Affiliate/ShareLinkPanel',
+  component: ShareLinkPanel,
+  tags: ['beta'],
+  parameters: { usage },
+  args: { link: 'https://lotus.example/aff/662E41' },
+  render: (args) => (
+    <div className={storyColumn}>
+      <ShareLinkPanel {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ShareLinkPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Sharing: Story = { args: { onShare: () => undefined } };
+
+export const LongAddress: Story = {
+  args: { link: `https://member.a-very-long-brand-name.example/aff/${'662E41'.repeat(12)}` },
+};

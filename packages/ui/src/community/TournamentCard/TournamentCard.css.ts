@@ -1,0 +1,69 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const root = panelStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '128px minmax(0, 1fr)',
+  overflow: 'hidden',
+  blockSize: '100%',
+  '@media': {
+    '(hover: hover)': { selectors: { '&:has(a:hover)': { borderColor: color.borderStrong } } },
+  },
+});
+
+export const art = panelStyle({ position: 'relative', backgroundColor: color.skeleton });
+
+export const image = panelStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+export const over = panelStyle({ filter: 'grayscale(1)' });
+
+export const fallback = panelStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: color.textMuted,
+});
+
+export const body = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  minInlineSize: 0,
+  padding: space[4],
+});
+
+export const row = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[1],
+});
+
+/** The name is the way in; it lies over the whole card. */
+export const link = panelStyle({
+  color: 'inherit',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      borderRadius: vars.radius.card,
+      boxShadow: `inset 0 0 0 3px ${color.focus}`,
+    },
+  },
+});
+
+export const clock = panelStyle({ color: color.text, fontVariantNumeric: 'tabular-nums' });
+
+export const shapeArt = panelStyle({ blockSize: '100%', minBlockSize: '176px' });
+export const shapeTitle = panelStyle({ blockSize: '1.6em', inlineSize: '70%' });

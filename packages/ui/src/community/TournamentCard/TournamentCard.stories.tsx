@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyColumn } from '../../private/story.css.ts';
+import { storyTournament } from '../community.fixtures.ts';
+import { TournamentCard } from './TournamentCard.tsx';
+import { usage } from './TournamentCard.usage.ts';
+import { TournamentCardShape } from './TournamentCardShape.tsx';
+
+const meta = {
+  title: 'Community/TournamentCard',
+  component: TournamentCard,
+  tags: ['beta'],
+  parameters: { usage },
+  args: { tournament: storyTournament, href: '#tournament' },
+  render: (args) => (
+    <div className={storyColumn}>
+      <TournamentCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof TournamentCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ComingSoon: Story = {
+  args: {
+    tournament: {
+      ...storyTournament,
+      state: 'comingSoon',
+      startsAt: Date.UTC(2026, 0, 15, 11),
+      players: 0,
+    },
+  },
+};
+
+export const Ended: Story = {
+  args: { tournament: { ...storyTournament, state: 'ended', endsAt: Date.UTC(2026, 0, 11, 17) } },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <div className={storyColumn} aria-busy="true">
+      <TournamentCardShape />
+    </div>
+  ),
+};
+
+export const NoImage: Story = {
+  args: { tournament: { ...storyTournament, image: null, own: null } },
+};
+
+export const LongThai: Story = {
+  args: {
+    tournament: {
+      ...storyTournament,
+      title: 'ฝึ้ ปี่ น้ำ ฏู ญู ทัวร์นาเมนต์ที่ชื่อยาวมากจนต้องขึ้นบรรทัดใหม่',
+    },
+  },
+};

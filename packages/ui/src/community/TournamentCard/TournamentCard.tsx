@@ -1,0 +1,113 @@
+'use client';
+
+import type { Tournament } from '@brand/domain';
+import { type HTMLAttributes, useState } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as css from './TournamentCard.css.ts';
+import { TournamentClock } from './TournamentClock.tsx';
+
+/** Props of {@link TournamentCard}; the rest goes to the `article`. */
+export interface TournamentCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** What it shows. */
+  tournament: Tournament;
+  /** Where its table and rules are. */
+  href: string;
+  /** Place of its name in the outline. @default 2 */
+  level?: 2 | 3;
+}
+
+const TONES = { active: 'success', comingSoon: 'info', ended: 'neutral' } as const;
+
+/** One tournament of a list: what can be won, who plays, and how long it lasts. The whole card leads to it. */
+export function TournamentCard({
+  tournament,
+  href,
+  level = 2,
+  className,
+  ...rest
+}: TournamentCardProps) {
+  const t = useText();
+  const { state, own, players } = tournament;
+  return (
+    <Card
+      {...rest}
+      as="article"
+      padding="none"
+      className={classes(css.root, className)}
+      data-component="tournament-card"
+      data-state={state}
+    >
+      <div className={css.art} data-part="art">
+        <Art src={tournament.image} over={state === 'ended'} />
+      </div>
+      <div className={css.body}>
+        <div className={css.row}>
+          <Badge tone={TONES[state]}>{t(`tournament.state.${state}`)}</Badge>
+          {players > 0 && (
+            <Text as="span" size="sm" tone="muted">
+              {t('tournament.players', { count: players })}
+            </Text>
+          )}
+        </div>
+        <Heading level={level} size="lg">
+          <a href={href} className={css.link} data-part="link">
+            {tournament.title}
+          </a>
+        </Heading>
+        <div className={css.row}>
+          <Text as="span" size="sm" tone="muted">
+            {t('tournament.prizePool')}
+          </Text>
+          <Money
+            amount={tournament.prizePool}
+            decimals="short"
+            size="lg"
+            tone="accent"
+            unit={t('common.baht')}
+          />
+        </div>
+        <TournamentClock tournament={tournament} />
+        {own && state !== 'comingSoon' && (
+          <Text size="sm" data-part="own">
+            {own.rank === null
+              ? t('tournament.ownNone')
+              : `${t('tournament.ownRank', { rank: own.rank })} · ${t('tournament.points', { count: own.points })}`}
+          </Text>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Art({ src, over }: { src: string | null; over: boolean }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src === null || src === broken) {
+    return (
+      <span className={css.fallback}>
+        <Icon glyph={glyphs.trophy} size={40} />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={classes(css.image, over && css.over)}
+      src={src}
+      alt=""
+      width={300}
+      height={400}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(src)}
+    />
+  );
+}

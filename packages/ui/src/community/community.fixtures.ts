@@ -1,0 +1,93 @@
+import {
+  satangFromBaht,
+  type HelpArticle,
+  type Tournament,
+  type TournamentRow,
+  type VipProgramme,
+} from '@brand/domain';
+
+/** What stories and tests of the community pages show; at 09:30 in Bangkok on 15 January 2026. */
+const NOW = Date.UTC(2026, 0, 15, 2, 30);
+const HOUR = 3_600_000;
+
+export const storyTournament: Tournament = {
+  id: 'slot-month',
+  title: 'ศึกสล็อตประจำเดือน',
+  summary: 'เล่นสล็อตเกมไหนก็ได้แต้ม สะสมได้ตลอดทั้งเดือน',
+  state: 'active',
+  startsAt: NOW - 300 * HOUR,
+  endsAt: NOW + 200 * HOUR,
+  prizePool: satangFromBaht(100_000),
+  players: 66,
+  gameType: 'slot',
+  providers: null,
+  image: '/art/covers/durian-riot.svg',
+  own: {
+    rank: 12,
+    points: 1240,
+    prize: satangFromBaht(1000),
+    pointsToNext: 35,
+    paidAt: null,
+  },
+};
+
+export const storyRows: readonly TournamentRow[] = [
+  { rank: 1, name: 'som***', points: 9120, prize: satangFromBaht(30_000), own: false },
+  { rank: 2, name: 'plo***', points: 7410, prize: satangFromBaht(15_000), own: false },
+  { rank: 3, name: 'tan***', points: 6005, prize: satangFromBaht(10_000), own: false },
+  { rank: 4, name: 'dem***', points: 5100, prize: satangFromBaht(3000), own: true },
+  { rank: 5, name: 'zoo***', points: 4870, prize: null, own: false },
+];
+
+export const storyProgramme: VipProgramme = {
+  periodDays: 30,
+  levels: [
+    {
+      level: 0,
+      name: 'สมาชิก',
+      color: '#6b7280',
+      turnover: satangFromBaht(0),
+      deposits: satangFromBaht(0),
+      benefits: ['แชทสดกับแอดมินได้ตลอด 24 ชั่วโมง'],
+    },
+    {
+      level: 1,
+      name: 'บรอนซ์',
+      color: '#a9713d',
+      turnover: satangFromBaht(20_000),
+      deposits: satangFromBaht(3000),
+      benefits: ['แชทของคุณได้คิวก่อนสมาชิกทั่วไป'],
+    },
+    {
+      level: 2,
+      name: 'ซิลเวอร์',
+      color: '#8d99ae',
+      turnover: satangFromBaht(100_000),
+      deposits: satangFromBaht(15_000),
+      benefits: ['ตรวจสลิปโอนเงินให้ก่อน', 'ของขวัญวันเกิดจากทีมงาน'],
+    },
+  ],
+  standing: {
+    level: 1,
+    granted: false,
+    turnover: satangFromBaht(64_200),
+    deposits: satangFromBaht(15_000),
+    next: { level: 2, turnoverLeft: satangFromBaht(35_800), depositsLeft: satangFromBaht(0) },
+  },
+};
+
+export const storyArticle: HelpArticle = {
+  id: 'deposit-qr',
+  topic: 'deposit',
+  title: 'ฝากเงินด้วยการสแกน QR ทำอย่างไร',
+  blocks: [
+    { type: 'paragraph', text: 'การสแกน QR เป็นวิธีที่เร็วที่สุด ใช้ได้กับแอปธนาคารไทยทุกแอป' },
+    {
+      type: 'steps',
+      items: ['เปิดหน้าฝากเงิน แล้วเลือกช่องทางที่ต้องการ', 'ใส่จำนวนเงินเป็นบาทเต็ม ไม่มีทศนิยม'],
+    },
+    { type: 'list', items: ['ตรวจชื่อผู้รับ', 'ตรวจยอดเงิน'] },
+    { type: 'note', text: 'QR หนึ่งรูปใช้ได้ครั้งเดียวและหมดอายุตามเวลาที่แสดง' },
+    { type: 'link', text: 'ไปหน้าฝากเงิน', path: '/deposit' },
+  ],
+};

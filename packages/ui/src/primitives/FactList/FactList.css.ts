@@ -1,0 +1,36 @@
+import { vars } from '../../theme/contract.css.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+
+const { color, space, font, fontSize, lineHeight } = vars;
+
+export const root = primitiveStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  fontSize: fontSize.sm,
+});
+
+export const fact = primitiveStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[4],
+  paddingBlock: space[2],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+});
+
+export const name = primitiveStyle({
+  flex: '0 1 auto',
+  color: color.textMuted,
+  lineHeight: lineHeight.body,
+});
+
+export const value = primitiveStyle({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  color: color.text,
+  fontFamily: font.heading,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: lineHeight.body,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,15 @@
+import type { Usage } from '../../private/usage.ts';
+
+/** How FactList is meant to be used. */
+export const usage: Usage = {
+  summary: 'Names and values of one thing, one pair a line.',
+  when: ['Terms of a promotion, figures of a game, limits of an account.'],
+  whenNot: ['Several things side by side: DataTable.', 'A single figure: Money, or Text.'],
+  anatomy: {
+    fact: 'One pair.',
+    name: 'What the value is of, muted.',
+    value: 'The value, at the end of the line.',
+  },
+  keyboard: {},
+  words: ['A name is one to three words, without a colon: “ฝากขั้นต่ำ” (Minimum deposit).'],
+};

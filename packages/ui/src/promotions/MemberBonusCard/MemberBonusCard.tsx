@@ -1,0 +1,70 @@
+'use client';
+
+import { bangkokDay, formatSatangShort, type MemberBonus, turnoverShare } from '@brand/domain';
+import type { HTMLAttributes } from 'react';
+import { useIntl } from 'react-intl';
+
+import { bangkokDate, bangkokTime } from '../../cashier/bangkokDates.ts';
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as css from './MemberBonusCard.css.ts';
+
+/** Props of {@link MemberBonusCard}; the rest goes to the `article`. */
+export interface MemberBonusCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** A bonus that the member has or had. */
+  bonus: MemberBonus;
+  /** Place of its name in the outline. @default 3 */
+  level?: 2 | 3;
+}
+
+const TONES = { running: 'pending', done: 'success', lost: 'neutral' } as const;
+
+/** A bonus of the member: what it was, when it came, and how much of the turnover is done. */
+export function MemberBonusCard({ bonus, level = 3, className, ...rest }: MemberBonusCardProps) {
+  const t = useText();
+  const { locale } = useIntl();
+  const { done, required } = bonus.turnover;
+  const when = `${bangkokDate(bangkokDay(bonus.grantedAt), locale, 'short')} ${bangkokTime(bonus.grantedAt)}`;
+  return (
+    <Card
+      {...rest}
+      as="article"
+      className={classes(css.root, className)}
+      data-component="member-bonus-card"
+      data-state={bonus.status}
+    >
+      <div className={css.head}>
+        <div className={css.words}>
+          <Heading level={level} size="md">
+            {bonus.title}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t('promotions.bonus.granted', { when })}
+          </Text>
+        </div>
+        <div className={css.figures}>
+          <Money amount={bonus.credit} size="lg" unit={t('common.baht')} />
+          <Badge tone={TONES[bonus.status]}>{t(`promotions.bonus.${bonus.status}`)}</Badge>
+        </div>
+      </div>
+      {required > 0 && (
+        <Progress
+          label={t('promotions.bonus.turnover')}
+          value={turnoverShare(bonus.turnover)}
+          max={1}
+          valueText={t('promotions.bonus.of', {
+            done: formatSatangShort(done),
+            required: formatSatangShort(required),
+          })}
+          tone={bonus.status === 'done' ? 'success' : 'accent'}
+        />
+      )}
+    </Card>
+  );
+}

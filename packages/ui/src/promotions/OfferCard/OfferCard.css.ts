@@ -1,0 +1,43 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const root = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  blockSize: '100%',
+});
+
+export const picture = panelStyle({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '750 / 420',
+  objectFit: 'cover',
+  backgroundColor: color.skeleton,
+});
+
+/** A finished offer steps back; its words stay as readable as those of the others. */
+export const over = panelStyle({ filter: 'grayscale(1)' });
+
+export const body = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  flexGrow: 1,
+  padding: vars.card.padding,
+});
+
+export const head = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[2],
+});
+
+export const action = panelStyle({ marginBlockStart: 'auto', paddingBlockStart: space[1] });
+
+export const lineTitle = panelStyle({ blockSize: '1.6em', inlineSize: '75%' });
+
+export const block = panelStyle({ blockSize: '148px' });

@@ -1,0 +1,3 @@
+import { panelStyle } from '../../theme/layered.ts';
+
+export const root = panelStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { now } from '../../hooks/clock.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import { usage } from './TimeLeft.usage.ts';
+
+const HOUR = 3_600_000;
+
+const meta = {
+  title: 'Promotions/TimeLeft',
+  component: TimeLeft,
+  tags: ['beta'],
+  parameters: { usage },
+  args: { until: now() + 75 * HOUR },
+} satisfies Meta<typeof TimeLeft>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LastDay: Story = { args: { until: now() + 5 * HOUR } };
+export const Over: Story = { args: { until: now() - HOUR } };

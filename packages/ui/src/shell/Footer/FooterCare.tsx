@@ -1,0 +1,40 @@
+import { useText } from '../../messages/useText.ts';
+import * as css from './Footer.css.ts';
+
+/** Props of {@link FooterCare}. */
+export interface FooterCareProps {
+  /** From which age on people may play; null: nothing is said of it. @default 20 */
+  age: 18 | 20 | null;
+  /** A help line for gambling problems, in the language of the page; null: none. @default null */
+  helpline: { readonly name: string; readonly phone: string } | null;
+}
+
+/** Who may play, that play has its limits, and who helps. */
+export function FooterCare({ age, helpline }: FooterCareProps) {
+  const t = useText();
+  return (
+    <div className={css.care} data-part="care">
+      {age !== null && (
+        <span className={css.age} aria-hidden="true" data-part="age">
+          {age}+
+        </span>
+      )}
+      <p>
+        {age !== null && `${t('shell.footer.age', { age })} `}
+        {t('shell.footer.limits')}
+        {helpline && (
+          <>
+            {' '}
+            <a href={telephone(helpline.phone)} className={css.helpline} data-part="helpline">
+              {helpline.name} <span className={css.phone}>{helpline.phone}</span>
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

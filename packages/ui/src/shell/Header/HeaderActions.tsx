@@ -1,0 +1,116 @@
+'use client';
+
+import type { Satang } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import * as css from './Header.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+
+/** What the header shows of a member. */
+export interface HeaderMember {
+  /** Balance in satang, null until it is known, `unknown` when it could not be read. */
+  readonly balance: Satang | null | 'unknown';
+  /** Reads the balance again; offered while it is unknown. */
+  readonly onBalanceRetry: () => void;
+  /** Where the deposit button goes; null where the page is the deposit itself. */
+  readonly depositHref: string | null;
+  /** Where the history icon goes. */
+  readonly historyHref: string;
+}
+
+/** History, balance and deposit of a member. */
+export function Wallet({ member }: { member: HeaderMember }) {
+  const t = useText();
+  return (
+    <>
+      <a
+        href={member.historyHref}
+        className={css.history}
+        aria-label={t('shell.nav.history')}
+        data-part="history"
+      >
+        <Icon glyph={glyphs.history} />
+      </a>
+      <span className={css.purse}>
+        <span className={css.balance} data-part="balance">
+          <span className={css.balanceLabel}>{t('shell.balance')}</span>
+          <Balance member={member} />
+        </span>
+        {member.depositHref !== null && (
+          <LinkButton
+            href={member.depositHref}
+            size="sm"
+            className={css.deposit}
+            data-part="deposit"
+            iconStart={<Icon glyph={glyphs.plus} size={20} className={css.depositIcon} />}
+          >
+            <span className={css.depositWords}>{t('shell.nav.deposit')}</span>
+          </LinkButton>
+        )}
+      </span>
+    </>
+  );
+}
+
+function Balance({ member: { balance, onBalanceRetry } }: { member: HeaderMember }) {
+  const t = useText();
+  if (balance === null) {
+    return (
+      <span className={css.figure} role="status" aria-label={t('common.loading')}>
+        <span className={css.balanceWaiting} />
+      </span>
+    );
+  }
+  if (balance === 'unknown') {
+    return (
+      <button
+        type="button"
+        className={css.balanceRetry}
+        aria-label={t('shell.balanceRetry')}
+        onClick={onBalanceRetry}
+      >
+        <Icon glyph={glyphs.refresh} size={16} />
+        {t('common.retry')}
+      </button>
+    );
+  }
+  return <Money amount={balance} className={css.figure} />;
+}
+
+/** Log in and sign up of a visitor. */
+export function Entrance({
+  loginHref,
+  registerHref,
+}: {
+  loginHref: string | null;
+  registerHref: string | null;
+}) {
+  const t = useText();
+  return (
+    <>
+      {loginHref && (
+        <LinkButton
+          href={loginHref}
+          size="sm"
+          className={css.action}
+          variant={registerHref ? 'outline' : 'solid'}
+          tone={registerHref ? 'neutral' : 'accent'}
+        >
+          {t('shell.nav.login')}
+        </LinkButton>
+      )}
+      {registerHref && (
+        <LinkButton
+          href={registerHref}
+          size="sm"
+          className={loginHref ? css.secondAction : css.action}
+        >
+          {t('shell.nav.register')}
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+import { FOLDED } from '../Sidebar/folded.ts';
+
+const { color, control, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
+
+export const root = panelStyle({
+  display: 'flex',
+  gap: space[1],
+  padding: space[1],
+  borderRadius: radius.control,
+  background: color.inset,
+  '@container': { [FOLDED]: { flexDirection: 'column', padding: 0 } },
+});
+
+export const cell = panelStyle({ flex: 1, minInlineSize: 0 });
+
+export const language = panelStyle({
+  display: 'grid',
+  // From the start of the line: the name of another language may get its face late, and must not move then.
+  placeItems: 'center start',
+  minBlockSize: control.touch,
+  paddingInline: space[3],
+  borderRadius: `max(0px, calc(${radius.control} - ${space[1]}))`,
+  fontFamily: font.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.heading,
+  color: color.textMuted,
+  selectors: {
+    '&[aria-current]': { background: color.selected, color: color.link },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover:not([aria-current])': { background: color.hover, color: color.text } },
+    },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+    },
+  },
+  '@container': {
+    [FOLDED]: {
+      placeItems: 'center',
+      paddingInline: 0,
+      fontSize: fontSize.xs,
+      // The name gives way to the code of the language; a screen reader says both.
+      selectors: { '&::after': { content: 'attr(hreflang)', textTransform: 'uppercase' } },
+    },
+  },
+});
+
+export const name = panelStyle({
+  '@container': {
+    [FOLDED]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

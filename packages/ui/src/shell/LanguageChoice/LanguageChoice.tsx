@@ -1,0 +1,51 @@
+'use client';
+
+import type { Locale } from '@brand/domain';
+import type { HTMLAttributes } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import * as css from './LanguageChoice.css.ts';
+
+/** This page in one language. */
+export interface LanguageLink {
+  readonly locale: Locale;
+  /** The same page, with its parameters and flags. */
+  readonly href: string;
+  /** True for the language that is shown. */
+  readonly current: boolean;
+}
+
+/** Props of {@link LanguageChoice}; the rest goes to the list. */
+export interface LanguageChoiceProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
+  /** Every language of the site, the first one first. */
+  languages: readonly LanguageLink[];
+}
+
+/** The languages of the site beside each other, each named in itself; in a narrow place by their codes below each other. */
+export function LanguageChoice({ languages, className, ...rest }: LanguageChoiceProps) {
+  const t = useText();
+  return (
+    <ul
+      aria-label={t('shell.languages')}
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="language-choice"
+    >
+      {languages.map(({ locale, href, current }) => (
+        <li key={locale} className={css.cell}>
+          <a
+            href={href}
+            hrefLang={locale}
+            lang={locale}
+            className={css.language}
+            aria-current={current || undefined}
+            data-part="language"
+          >
+            <span className={css.name}>{t(`shell.language.${locale}`)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

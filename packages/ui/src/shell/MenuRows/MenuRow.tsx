@@ -1,0 +1,75 @@
+'use client';
+
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import type { Glyph } from '../../primitives/Icon/glyph.ts';
+import { shortCount } from '../shortCount.ts';
+import * as css from './MenuRows.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+
+/** What a row shows. */
+interface RowLook {
+  icon: Glyph;
+  label: string;
+  /** How many things wait there. @default none */
+  count?: number;
+}
+
+/** Props of {@link MenuRow}: it leads somewhere, does something, or holds a choice. */
+export type MenuRowProps = RowLook &
+  (
+    | ({ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
+    | { onClick: () => void; busy?: boolean; tone?: 'plain' | 'danger' }
+    | { control: ReactNode }
+  );
+
+/** One row of MenuRows. */
+export function MenuRow({ icon, label, count = 0, ...rest }: MenuRowProps) {
+  const look = (
+    <>
+      <Icon glyph={icon} className={css.icon} />
+      <span className={css.label}>{label}</span>{' '}
+      {count > 0 && (
+        <span className={css.count} data-part="count">
+          {shortCount(count)}
+        </span>
+      )}
+    </>
+  );
+  if ('control' in rest) {
+    return (
+      <li className={css.cell}>
+        <div className={css.row} data-part="row">
+          {look}
+          <div className={css.control}>{rest.control}</div>
+        </div>
+      </li>
+    );
+  }
+  if ('href' in rest) {
+    return (
+      <li className={css.cell}>
+        <a {...rest} className={css.row} data-part="row">
+          {look}
+          <Icon glyph={glyphs.chevronRight} size={20} className={css.chevron} />
+        </a>
+      </li>
+    );
+  }
+  const { onClick, busy = false, tone = 'plain' } = rest;
+  return (
+    <li className={css.cell}>
+      <button
+        type="button"
+        className={css.row}
+        aria-disabled={busy || undefined}
+        onClick={busy ? undefined : onClick}
+        data-part="row"
+        data-tone={tone}
+      >
+        {look}
+      </button>
+    </li>
+  );
+}

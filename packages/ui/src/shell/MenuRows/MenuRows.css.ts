@@ -1,0 +1,67 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
+
+export const root = panelStyle({ display: 'grid', gap: space[3] });
+
+export const list = panelStyle({
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.surface,
+});
+
+export const cell = panelStyle({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+});
+
+export const row = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  inlineSize: '100%',
+  minBlockSize: '56px',
+  paddingInline: space[4],
+  paddingBlock: space[1],
+  fontFamily: font.heading,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.heading,
+  textAlign: 'start',
+  color: color.text,
+  selectors: {
+    '&:is(a, button):active': { background: color.pressed },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-tone=danger]': { color: color.danger },
+    '&[aria-disabled]': { color: color.textMuted },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:is(a, button):hover': { background: color.hover } } },
+  },
+});
+
+export const icon = panelStyle({
+  color: color.textMuted,
+  selectors: { '[data-tone=danger] > &': { color: 'inherit' } },
+});
+
+export const label = panelStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const chevron = panelStyle({ color: color.textMuted });
+
+/** A choice beside its name keeps the width that it reads well in. */
+export const control = panelStyle({ flex: '0 1 176px', minInlineSize: 0 });
+
+export const count = panelStyle({
+  flex: 'none',
+  minInlineSize: '22px',
+  paddingInline: space[1],
+  borderRadius: radius.pill,
+  background: color.secondary,
+  color: color.onSecondary,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '22px',
+  textAlign: 'center',
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import type { HTMLAttributes } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import * as css from './OfflineBar.css.ts';
+
+/** Props of {@link OfflineBar}; the rest goes to the `div`. */
+export interface OfflineBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Whether there is no network. */
+  offline: boolean;
+}
+
+/** Says quietly that there is no network, for as long as there is none. Draw it always: what comes later is read aloud. */
+export function OfflineBar({ offline, className, ...rest }: OfflineBarProps) {
+  const t = useText();
+  return (
+    <div
+      role="status"
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="offline-bar"
+      data-state={offline ? 'offline' : 'online'}
+    >
+      {offline && (
+        <>
+          <Icon glyph={glyphs.wifiOff} size={20} />
+          {t('shell.offline')}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { SEARCH_MIN, searchTerm, searchText } from '@brand/domain';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type HTMLAttributes,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import * as css from './SearchField.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+
+/** Props of {@link SearchField}; the rest goes to the `form`. */
+export interface SearchFieldProps extends Omit<HTMLAttributes<HTMLFormElement>, 'children'> {
+  /** What stands in the field. */
+  value: string;
+  /** Gets what stands in it after a key: only what may be searched for (section 5). */
+  onValueChange: (text: string) => void;
+  /** Enter with a term that is long enough: trimmed, never shorter than three characters. */
+  onSearch: (term: string) => void;
+  /** The key `/` brings the focus here while nobody types elsewhere. @default false */
+  shortcut?: boolean;
+}
+
+/** The search of the header: it filters while one types, runs at Enter, and says when a word is too short. */
+export function SearchField({
+  value,
+  onValueChange,
+  onSearch,
+  shortcut = false,
+  className,
+  ...rest
+}: SearchFieldProps) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const [short, setShort] = useState(false);
+  useEffect(() => (shortcut ? focusOnSlash(input) : undefined), [shortcut]);
+
+  const write = (text: string) => {
+    setShort(false);
+    onValueChange(text);
+  };
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const composing = (event.nativeEvent as InputEvent).isComposing;
+    write(composing ? event.target.value : keep(event.target));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const term = searchTerm(value);
+    setShort(term === null);
+    if (term === null) return;
+    // The keyboard of a phone gives the room back to what was found.
+    input.current?.blur();
+    onSearch(term);
+  };
+  return (
+    <form
+      role="search"
+      {...rest}
+      className={classes(css.root, className)}
+      onSubmit={submit}
+      data-component="search-field"
+      data-state={short ? 'short' : value === '' ? 'empty' : 'filled'}
+    >
+      <Icon glyph={glyphs.search} size={20} className={css.icon} />
+      <input
+        ref={input}
+        type="search"
+        className={css.input}
+        value={value}
+        placeholder={t('shell.search.label')}
+        aria-label={t('shell.search.label')}
+        aria-invalid={short || undefined}
+        aria-keyshortcuts={shortcut ? '/' : undefined}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        data-part="input"
+        onChange={type}
+        onCompositionEnd={(event) => write(keep(event.currentTarget))}
+      />
+      {shortcut && value === '' && (
+        <kbd className={css.key} aria-hidden data-part="key">
+          /
+        </kbd>
+      )}
+      {value !== '' && (
+        <IconButton
+          icon={glyphs.close}
+          size="sm"
+          label={t('shell.search.clear')}
+          data-part="clear"
+          onClick={() => {
+            write('');
+            input.current?.focus();
+          }}
+        />
+      )}
+      <span role="status" className={css.status}>
+        {short && (
+          <span className={css.hint} data-surface="overlay" data-part="hint">
+            {t('shell.search.short', { min: SEARCH_MIN })}
+          </span>
+        )}
+      </span>
+    </form>
+  );
+}
+
+/** Takes out of the field what may not stand in it, and leaves the caret where the person was. */
+function keep(input: HTMLInputElement): string {
+  const kept = searchText(input.value);
+  if (kept !== input.value) {
+    const caret = searchText(input.value.slice(0, input.selectionStart ?? 0)).length;
+    input.value = kept;
+    input.setSelectionRange(caret, caret);
+  }
+  return kept;
+}
+
+function focusOnSlash(input: { readonly current: HTMLInputElement | null }): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target } = event;
+    const elsewhere =
+      target instanceof Element &&
+      target.closest('input, textarea, select, [contenteditable], [role=dialog]');
+    // A field that is not drawn cannot take the focus, and the key stays the browser's.
+    if (elsewhere || event.defaultPrevented || !input.current?.offsetParent) return;
+    event.preventDefault();
+    input.current.focus();
+    input.current.select();
+  };
+  document.addEventListener('keydown', onKey);
+  return () => document.removeEventListener('keydown', onKey);
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../messages/useText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { NAV_ICONS, type NavItem } from '../navItem.ts';
+import { shortCount } from '../shortCount.ts';
+import * as css from './Sidebar.css.ts';
+
+/** One place of the menu. */
+export function SidebarLink({ name, href, current, count }: NavItem) {
+  const t = useText();
+  return (
+    <li>
+      <a href={href} className={css.item} aria-current={current ? 'page' : undefined}>
+        <Icon glyph={NAV_ICONS[name]} />
+        <span className={css.label}>{t(`shell.nav.${name}`)}</span>{' '}
+        {count ? (
+          <span className={css.count} data-part="count">
+            {shortCount(count)}
+          </span>
+        ) : null}
+      </a>
+    </li>
+  );
+}
