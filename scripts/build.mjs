@@ -46,7 +46,7 @@ const SITE = [
   'packages/ui/assets',
   'pnpm-lock.yaml',
 ];
-const NOT_BUILT = /\.(test|stories|e2e)\.tsx?$|^site\/(e2e|operators|server)\//;
+const NOT_BUILT = /\.(test|stories|e2e)\.tsx?$|^site\/(e2e|operators|server\/(?!hiddenFiles))\//;
 
 /**
  * Makes the files of `GENERATED`.

@@ -26,6 +26,14 @@ async function buildShippedOperator(note: Note) {
   note(await buildOperatorFolder(ROOT, runtime, { folder, out: join(ROOT, 'site/dist/operator') }));
 }
 
+/** First views as files, in the brand that lies beside them. */
+async function drawPages(note: Note) {
+  const script = join(ROOT, 'site/server/drawPages.ts');
+  const { code, output } = await runCommand(runtime.node, ['--conditions=source', script]);
+  if (code !== 0) throw new Explained(output.trim());
+  note(output.trim().split('\n').at(-1) ?? '');
+}
+
 try {
   await step('Generating code', (note: Note) => generate(ROOT, runtime, note));
   await step('Writing the coverage table', () => runScript(COVERAGE.package, COVERAGE.script));
@@ -35,6 +43,7 @@ try {
   await step('Building the library', () => runScript('packages/ui', 'build'));
   await step('Building the site', (note: Note) => buildSite(ROOT, runtime, note));
   await step('Building the operator', (note: Note) => buildShippedOperator(note));
+  await step('Drawing the pages', (note: Note) => drawPages(note));
   await step('Writing the reference', () => runScript('packages/contract', 'reference'));
 } catch (error) {
   fail(error);

@@ -2,21 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { NO_PARSER, compiledMessages } from './vite/compiledMessages.ts';
+import { besidePages } from './vite/besidePages.ts';
+import { COPIES, GROUPS } from './vite/chunks.ts';
+import { compiledMessages } from './vite/compiledMessages.ts';
 import { firstFaces } from './vite/firstFaces.ts';
+import { laterCopies } from './vite/laterCopies.ts';
 import { workshopServer } from './vite/workshopServer.ts';
-
-/**
- * What every page stands on, in one file: left alone, the bundler cuts it by what later pages share with it; a visitor
- * fetches every piece all the same, and small pieces compress worse.
- */
-const FRAME = [
-  /\/node_modules\/(?:react|react-dom|scheduler|react-intl|@formatjs\/[\w-]+|intl-messageformat|openapi-fetch|regexparam)\//,
-  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationObserver)\w+\.js$/,
-  /\/site\/src\/(?:main\.tsx$|app\/|guards\/|features\/(?:shell|wallet)\/|features\/session\/sessionStore)/,
-  /\/packages\/api\/src\/(?:client|renewal|memberApi|ApiError|wire|inLanguage)\.ts$/,
-  /\/packages\/ui\/src\/(?:shell\/|messages\/useText|primitives\/(?:Icon|IconButton|Button|LinkButton|Money|Heading|Spinner|ErrorState|EmptyState)\/)/,
-];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,9 +15,11 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     compiledMessages(),
+    laterCopies(COPIES),
     vanillaExtractPlugin(),
     react(),
     firstFaces(),
+    besidePages(),
     workshopServer({
       folder: process.env.SITE_OPERATOR ?? here('./operators/lotus'),
       out: here('../.cache/operators/workshop'),
@@ -36,7 +29,10 @@ export default defineConfig({
   resolve: {
     // Packages of the workspace are read from their source: no build step between edit and reload.
     conditions: ['source', ...defaultClientConditions],
-    alias: { '@formatjs/icu-messageformat-parser': NO_PARSER },
+    alias: [
+      // A page formats finished sentences and nothing else: the rest of react-intl stays at home.
+      { find: 'react-intl', replacement: here('./src/app/intl.tsx') },
+    ],
   },
   build: {
     outDir: 'dist',
@@ -51,7 +47,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'frame', test: (id) => FRAME.some((part) => part.test(id)) }],
+          groups: GROUPS,
         },
       },
     },

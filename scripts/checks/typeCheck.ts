@@ -5,9 +5,14 @@ import { ROOT } from '../bootstrap.mjs';
 import { runCommand } from '../runCommand.mjs';
 
 const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
-const folders = [...packages, 'packages/ui/build', 'site', 'scripts', '.storybook'].filter(
-  (folder) => existsSync(join(ROOT, folder, 'tsconfig.json')),
-);
+const folders = [
+  ...packages,
+  'packages/ui/build',
+  'site',
+  'site/worker',
+  'scripts',
+  '.storybook',
+].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
 for (const folder of folders) {
   const { code, output } = await runCommand('tsc', ['-p', folder, '--noEmit'], { cwd: ROOT });
   if (code === 0) continue;

@@ -27,7 +27,7 @@ const firstGame = (page: Page) =>
 
 const FOR_VISITORS: readonly Screen[] = [
   { path: '/', title: 'titleHome', ready: firstGame },
-  { path: '/list/slot', title: 'titleList', ready: firstGame },
+  { path: '/list/slot', title: 'slots', ready: firstGame },
   {
     path: '/login',
     title: 'login',
@@ -41,7 +41,7 @@ const FOR_VISITORS: readonly Screen[] = [
   },
   {
     path: '/nowhere',
-    title: 'titleNotFound',
+    title: 'pageNotFound',
     ready: (page, words) =>
       expect(page.getByRole('heading', { name: words('pageNotFound') })).toBeVisible(),
   },

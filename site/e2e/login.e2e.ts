@@ -50,7 +50,12 @@ test('an empty field is named beside it', async ({ page, words, href }) => {
   expect(sent).toEqual([]);
 });
 
-test('a return address to elsewhere leads home', async ({ page, words, href }) => {
+test('a return address to elsewhere leads home, and one who was a member on a phone to the profile', async ({
+  page,
+  words,
+  href,
+  isPhone,
+}) => {
   await page.goto(`${href('/login')}?url=${HOSTILE[0]}`);
   await logIn(page, words);
   await expect(headerBalance(page)).toBeVisible();
@@ -58,8 +63,7 @@ test('a return address to elsewhere leads home', async ({ page, words, href }) =
   for (const url of HOSTILE) {
     await test.step(url, async () => {
       await page.goto(`${href('/login')}?url=${url}`);
-      await expect(headerBalance(page)).toBeVisible();
-      await expect(page).toHaveURL(href('/'));
+      await expect(page).toHaveURL(href(isPhone ? '/profile' : '/'));
     });
   }
 });
@@ -98,9 +102,13 @@ test('logging out shows the visitor’s header in both open tabs', async ({
   await expectVisitor(other, words);
 });
 
-test('a member who opens the login page goes home', async ({ memberPage: page, href }) => {
+test('a member who opens the login page goes home, and to the profile on a phone', async ({
+  memberPage: page,
+  href,
+  isPhone,
+}) => {
   await page.goto(href('/login'));
-  await expect(page).toHaveURL(href('/'));
+  await expect(page).toHaveURL(href(isPhone ? '/profile' : '/'));
 });
 
 async function expectVisitor(page: Page, words: Words): Promise<void> {

@@ -160,7 +160,7 @@ test('a game that cannot be started says so, and retry starts it', async ({
     .getByRole('alert')
     .getByRole('button', { name: words('retry') })
     .click();
-  const game = isPhone ? page : page.frameLocator('iframe');
+  const game = isPhone ? page : page.getByRole('main').frameLocator('iframe');
   await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
 });
 

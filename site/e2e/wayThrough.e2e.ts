@@ -39,10 +39,10 @@ test('a member logs in, plays, deposits, withdraws and finds all of it in the hi
   });
 
   await test.step('deposit 500 baht by QR', async () => {
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: words('deposit') })
-      .click();
+    const bar = isPhone
+      ? page.getByRole('navigation', { name: words('tabBar') })
+      : page.getByRole('banner');
+    await bar.getByRole('link', { name: words('deposit') }).click();
     await chooseChannel(page);
     await showQr(page, words, isPhone ? '๕๐๐' : '500');
     await expect(page.getByRole('img', { name: words('qrFor', '500.00') })).toBeVisible();
@@ -120,7 +120,7 @@ test('a member logs in, plays, deposits, withdraws and finds all of it in the hi
 /** On a desktop the game runs in a frame and tells the site its balance. In satang. */
 async function playInFrame(page: Page, words: Words): Promise<number> {
   await expect(page).toHaveURL(/\/game\//);
-  const game = page.frameLocator('iframe');
+  const game = page.getByRole('main').frameLocator('iframe');
   await spin(game.getByRole('button', { name: words('spin') }));
   const shown = satangOf(await game.getByRole('banner').innerText());
   await expect(headerBalance(page)).toHaveText(baht(shown));

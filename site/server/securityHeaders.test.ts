@@ -61,7 +61,7 @@ describe('security headers', () => {
     expect(sources.get('script-src')).toEqual(["'self'", 'https://one.example/chat/widget.js']);
     expect(sources.get('frame-src')).toEqual([hosts.games, 'https://one.example/chat/']);
     expect(sources.get('connect-src')).toEqual(["'self'", hosts.api, hosts.auth]);
-    expect(sources.get('trusted-types')).toEqual(["'none'"]);
+    expect(sources.get('trusted-types')).toEqual(['service-worker']);
   });
 
   it('leave LINE and the chat out where the operator has switched them off', () => {
@@ -102,10 +102,10 @@ describe('security headers', () => {
     expect(sources.get('base-uri')).toEqual(["'none'"]);
   });
 
-  it('require trusted types and allow no policy to make them', () => {
+  it('require trusted types and allow one policy, for the service worker', () => {
     const sources = policy(securityHeaders(of()));
     expect(sources.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(sources.get('trusted-types')).toEqual(["'none'"]);
+    expect(sources.get('trusted-types')).toEqual(['service-worker']);
   });
 
   it('open inline parts and a socket for a workshop that asks for them', () => {

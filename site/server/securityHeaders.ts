@@ -60,11 +60,13 @@ export function securityHeaders(
     'connect-src': ["'self'", ...called.map(source), ...(workshop.connect ?? [])],
     'frame-src': [hosts.games, ...games.frameHosts, ...chat].map(source),
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // It passes the address of the service worker and no other; see app/becomeApp.ts.
+    'trusted-types': ['service-worker'],
   };
   const players = [hosts.games, ...games.frameHosts].map((host) => new URL(host).origin);
   const played = [...new Set(players)].map((origin) => `"${origin}"`).join(' ');
@@ -80,7 +82,8 @@ export function securityHeaders(
       ...GAME_FEATURES.map((feature) => `${feature}=(self ${played})`),
       ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
     ].join(', '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // No path, to our own files neither: a page may have been opened by a link that logs in.
+    'Referrer-Policy': 'strict-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };

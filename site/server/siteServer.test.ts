@@ -1,13 +1,16 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnLocalhost } from './listenOnLocalhost.ts';
 import { oneBrand } from './brands.ts';
+import { plainGet } from './plainGet.ts';
 import { createSiteServer } from './siteServer.ts';
+import { writeTestBuild } from './testBuild.ts';
 import { testOperator, writeBrand } from './testOperator.ts';
+
+type Asked = Parameters<typeof plainGet> extends [number, ...infer Rest] ? Rest : never;
 
 const operator = testOperator();
 const script = `console.log(${JSON.stringify('a'.repeat(4000))});`;
@@ -21,16 +24,10 @@ beforeAll(async () => {
   await mkdir(join(folder, 'dist/assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(folder, 'dist/.stamp'), 'hidden');
-  await writeFile(
-    join(folder, 'dist/index.html'),
-    '<!doctype html><html lang="th"><!-- operator -->',
-  );
+  await writeTestBuild(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist/login.html'), 'of another brand');
   await writeFile(join(folder, 'dist/assets/main-abc.js'), script);
   await writeFile(join(folder, 'dist/picture.png'), Buffer.alloc(4000));
-  await writeFile(
-    join(folder, 'dist/.first-faces.json'),
-    JSON.stringify({ 'looped-anuphan': { th: ['/assets/anuphan-abc.woff2'], en: [] } }),
-  );
   await writeBrand(join(folder, 'operator'), operator);
   await symlink(join(folder, 'secret.txt'), join(folder, 'operator/link.txt'));
   await symlink(join(folder, 'secret.txt'), join(folder, 'dist/link.txt'));
@@ -47,33 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Plain http: fetch would tidy the very paths that are under test. */
-function get(
-  path: string,
-  headers: Record<string, string> = {},
-  { method = 'GET', host = '127.0.0.1' } = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host, port: site.port, path, method, headers }, (reply) => {
-      const parts: Buffer[] = [];
-      reply.on('data', (part: Buffer) => parts.push(part));
-      reply.on('end', () =>
-        resolve({
-          status: reply.statusCode ?? 0,
-          headers: reply.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
-    sent.on('error', reject).end();
-  });
-}
+const get = async (...asked: Asked) => plainGet(site.port, ...asked);
 
 describe('pages', () => {
   it.each(['/', '/en', '/deposit', '/en/game/x/y'])('answer at %s', async (path) => {
@@ -86,7 +57,7 @@ describe('pages', () => {
 
   it('name the operator, and ask for its faces and its logo before any script runs', async () => {
     const html = (await get('/', page)).body.toString();
-    expect(html).toContain('<title>Lotus</title>');
+    expect(html).toContain('<title>Title of /</title>');
     expect(html).toContain('<meta name="theme-color" content="#1a1443">');
     expect(html).toContain('href="/assets/anuphan-abc.woff2"');
     expect(html).toContain('href="/operator/logo.svg"');
@@ -179,12 +150,16 @@ describe('files', () => {
     '/operator/link.txt',
     '/link.txt',
     '/.stamp',
+    '/.server/prerender.js',
+    '/.document.html',
+    '/login.html',
     '/secret%00.txt',
     '/%E0%A4%A',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
   ])('outside the folder or hidden are not given away: %s', async (path) => {
     const { status, body } = await get(path);
     expect([400, 404]).toContain(status);
-    expect(body.toString()).not.toMatch(/secret|hidden/);
+    expect(body.toString()).not.toMatch(/secret|hidden|firstView|another brand/);
   });
 
   it('cannot be written', async () => {

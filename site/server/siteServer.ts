@@ -4,15 +4,16 @@ import {
   type ServerResponse,
   createServer as createHttpServer,
 } from 'node:http';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Locale } from '@brand/domain';
-import { localeOfPath, pathWithoutLocale } from '../src/app/locale.ts';
+import { LOCALES, type Locale } from '@brand/domain';
+import { localePath, pathWithoutLocale } from '../src/app/locale.ts';
 import { matchRoute } from '../src/app/matchRoute.ts';
 import type { Brand } from './brandFolder.ts';
 import type { Brands } from './brands.ts';
-import { type Encoding, chooseEncoding } from './compression.ts';
-import { type FirstFaces, siteDocument } from './siteDocument.ts';
+import { builtSite } from './builtSite.ts';
+import { chooseEncoding } from './compression.ts';
+import { cookieOf } from './cookieOf.ts';
+import { OFFLINE_PATHS, offlineDocument } from './offlineDocument.ts';
+import { pageDocuments } from './pageDocuments.ts';
 import { type Representation, represent, siteFiles } from './siteFiles.ts';
 
 /** What a site is made of. */
@@ -26,20 +27,23 @@ export interface SiteOptions {
 interface Reply {
   status: number;
   cache: string;
+  /** Headers of the request that another reply could depend on. */
+  vary?: string;
   content: Representation;
 }
 
 const REVALIDATE = 'no-cache';
+/** What one person is shown is for no cache but theirs. */
+const OWN = 'private, no-cache';
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Written by the build beside the pages, hidden: for this server alone. */
-const FIRST_FACES = '.first-faces.json';
 
 /** The server of the built site. It serves files, knows the pages, and sets every header itself. */
 export function createSiteServer({ dist, brands }: SiteOptions): Server {
   const built = siteFiles(dist);
-  const documents = documentsOf(dist);
+  const newest = builtSite(dist);
+  const documents = pageDocuments(newest);
 
-  async function find(
+  async function findFile(
     pathname: string,
     request: IncomingMessage,
     brand: Brand,
@@ -49,18 +53,33 @@ export function createSiteServer({ dist, brands }: SiteOptions): Server {
       const content = await brand.file(pathname.slice('/operator/'.length), encoding);
       return content && { status: 200, cache: REVALIDATE, content };
     }
-    // The document is served as a page only, with the brand in it.
-    const file = pathname === '/index.html' ? undefined : await built.get(pathname, encoding);
-    if (file) {
-      const hashed = pathname.startsWith('/assets/');
-      return { status: 200, cache: hashed ? FOREVER : REVALIDATE, content: file };
+    if (OFFLINE_PATHS.includes(pathname)) {
+      const offline = offlineDocument(pathname, brand.operator, await newest());
+      const content = await represent('offline.html', Buffer.from(offline), encoding);
+      return { status: 200, cache: REVALIDATE, content };
     }
-    const main = brand.operator.locale;
-    const isPage = matchRoute(pathWithoutLocale(pathname, main)) !== null;
+    // Documents are served as pages only, with the brand in them.
+    const file = pathname.endsWith('.html') ? undefined : await built.get(pathname, encoding);
+    if (!file) return undefined;
+    const hashed = pathname.startsWith('/assets/');
+    return { status: 200, cache: hashed ? FOREVER : REVALIDATE, content: file };
+  }
+
+  /** @param path as it stands in the address: a page reads its parameters from there, and so does the browser */
+  async function findPage(
+    path: string,
+    request: IncomingMessage,
+    brand: Brand,
+  ): Promise<Reply | undefined> {
+    const isPage = matchRoute(pathWithoutLocale(path, brand.operator.locale)) !== null;
     if (!wantsPage(request, isPage)) return undefined;
-    const content = await documents(brand, localeOfPath(pathname, main), encoding);
-    // A search engine must get 404 for an unknown page, although the page that says so is the same document.
-    return { status: isPage ? 200 : 404, cache: REVALIDATE, content };
+    const auth = cookieOf(request, 'auth');
+    const undrawn = cookieOf(request, 'forgot') !== '';
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const { found, content } = await documents(brand, { path, auth, undrawn }, encoding);
+    // A search engine must get 404 for an unknown page, although the page that says so is a document like any other.
+    const cache = auth === '' && !undrawn ? REVALIDATE : OWN;
+    return { status: found ? 200 : 404, cache, vary: 'Cookie', content };
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -71,9 +90,17 @@ export function createSiteServer({ dist, brands }: SiteOptions): Server {
       response.setHeader('Allow', 'GET, HEAD');
       return plain(response, 405, 'Method not allowed');
     }
-    const pathname = decodedPath(request.url);
-    if (pathname === undefined) return plain(response, 400, 'Bad request');
-    const reply = await find(pathname, request, brand);
+    const [path = '/', query] = (request.url ?? '/').split(/[?#]/);
+    if (climbs(path)) return plain(response, 400, 'Bad request');
+    const chosen = chosenLanguage(path, request, brand.operator.locale);
+    if (chosen !== null) {
+      response.setHeader('Cache-Control', OWN);
+      response.setHeader('Vary', 'Cookie, Sec-Fetch-Site');
+      response.setHeader('Location', query === undefined ? chosen : `${chosen}?${query}`);
+      return void response.writeHead(302).end();
+    }
+    const reply =
+      (await findFile(decoded(path), request, brand)) ?? (await findPage(path, request, brand));
     return reply ? send(request, response, reply) : plain(response, 404, 'Not found');
   }
 
@@ -85,27 +112,16 @@ export function createSiteServer({ dist, brands }: SiteOptions): Server {
   });
 }
 
-/** Makes the one document of the site, once for each state of a brand, language and encoding. */
-function documentsOf(dist: string) {
-  const made = new WeakMap<Brand, Map<string, Promise<Representation>>>();
-  const read = async (name: string) => readFile(join(dist, name), 'utf8');
-  return async (brand: Brand, locale: Locale, encoding: Encoding): Promise<Representation> => {
-    const { mtimeMs } = await stat(join(dist, 'index.html'));
-    const key = `${locale} ${encoding} ${mtimeMs}`;
-    const ofBrand = made.get(brand) ?? new Map<string, Promise<Representation>>();
-    made.set(brand, ofBrand);
-    const make = async () => {
-      const faces = await read(FIRST_FACES).catch(() => '{}');
-      const html = await read('index.html');
-      const text = siteDocument(html, brand.operator, locale, JSON.parse(faces) as FirstFaces);
-      return represent('index.html', Buffer.from(text), encoding);
-    };
-    const document = ofBrand.get(key) ?? make();
-    ofBrand.set(key, document);
-    // What could not be read now may be there at the next request.
-    document.catch(() => ofBrand.delete(key));
-    return document;
-  };
+/**
+ * Where somebody who comes back to the bare address of the site belongs: the language of the last choice. Our own links to it
+ * are a choice themselves.
+ *
+ * @returns the root of that language, null to stay
+ */
+function chosenLanguage(path: string, request: IncomingMessage, main: Locale): string | null {
+  if (path !== '/' || request.headers['sec-fetch-site'] === 'same-origin') return null;
+  const chosen = LOCALES.find((locale) => locale === cookieOf(request, 'locale'));
+  return chosen === undefined || chosen === main ? null : localePath(chosen, '/', main);
 }
 
 /**
@@ -118,14 +134,23 @@ function wantsPage(request: IncomingMessage, isPage: boolean): boolean {
   return isPage || (request.headers.accept ?? '').includes('text/html');
 }
 
-/** @returns undefined for an address that cannot be decoded or tries to climb */
-function decodedPath(address = '/'): string | undefined {
+/** Whether an address leads out of where it begins, which no browser asks for. */
+function climbs(path: string): boolean {
+  const plainPath = decoded(path);
+  const segments = plainPath.split(/[/\\]/);
+  return (
+    !path.startsWith('/') ||
+    plainPath.includes('\0') ||
+    segments.some((segment) => segment === '..' || segment === '.')
+  );
+}
+
+/** Broken percent signs stay as they were typed: no file is called so, and a page says that it is not known. */
+function decoded(path: string): string {
   try {
-    const path = decodeURIComponent(address.split(/[?#]/, 1)[0] ?? '/');
-    const climbs = path.split(/[/\\]/).some((segment) => segment === '..' || segment === '.');
-    return !path.startsWith('/') || climbs || path.includes('\0') ? undefined : path;
+    return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return path;
   }
 }
 
@@ -133,7 +158,7 @@ function send(request: IncomingMessage, response: ServerResponse, reply: Reply):
   const { body, encoding, etag, type } = reply.content;
   response.setHeader('Cache-Control', reply.cache);
   response.setHeader('ETag', etag);
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Vary', ['Accept-Encoding', ...(reply.vary ? [reply.vary] : [])].join(', '));
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
   if (reply.status === 200 && known.includes(etag)) {
     response.writeHead(304).end();

@@ -1,3 +1,5 @@
+// First of all: what works once goes out of the address before anything is fetched.
+import './app/oneTimeQuery.ts';
 import '@brand/ui/base.css';
 // Every pairing that an operator may choose: a face is fetched only where the operator's theme uses it.
 import '@brand/ui/fonts/looped-anuphan.css';
@@ -8,31 +10,49 @@ import { setClock } from '@brand/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { StartFailed } from './app/StartFailed.tsx';
+import { leadToChosenLanguage } from './app/languageChoice.ts';
 import { localeOfPath, setMainLocale } from './app/locale.ts';
+import { fetchAhead, watchForLostCode } from './app/lostCode.ts';
 import { loadMessages, setTexts } from './app/messages.ts';
-import { OperatorUnfit, loadOperator } from './app/operator.ts';
 import { nameDocument } from './app/nameDocument.ts';
+import { OperatorUnfit, loadOperator } from './app/operator.ts';
+import { memberParts } from './app/pages.ts';
 import { preparePage } from './app/preparePage.ts';
 import { createServices } from './app/services.ts';
+import { rawCookie } from './app/storage/cookies.ts';
+import { isDrawn, takeOver } from './app/takeOver.ts';
+import { becomeApp } from './app/becomeApp.ts';
 
-const root = createRoot(document.getElementById('root') as HTMLElement);
+const root = document.getElementById('root') as HTMLElement;
 
 async function start() {
+  watchForLostCode();
   // A guess, as long as the operator is on its way: our server says the language of the page, a static host says Thai.
   const isEnglish = document.documentElement.lang === 'en';
   setMainLocale(isEnglish && localeOfPath(location.pathname, 'th') === 'th' ? 'en' : 'th');
-  preparePage(location.pathname);
+  void preparePage(location.pathname);
   const faces = loadFirstFaces();
+  const ofMember = rawCookie('auth') !== null && fetchAhead(memberParts.load);
   const guessed = loadMessages(localeOfPath(location.pathname), 'core');
   const operator = await loadOperator();
   setMainLocale(operator.locale);
   setTexts(operator.texts);
   nameDocument(operator);
-  await Promise.all([loadMessages(localeOfPath(location.pathname), 'core'), guessed, faces]);
+  leadToChosenLanguage();
+  const page = preparePage(location.pathname);
+  await Promise.all([
+    loadMessages(localeOfPath(location.pathname), 'core'),
+    guessed,
+    faces,
+    ofMember,
+    // What is seen already is taken over whole; where nothing is, the frame does not wait for the page.
+    isDrawn(root) && page,
+  ]);
   const services = createServices(operator);
   // Every deadline on the page follows the server's time.
   setClock(services.clock.now);
-  root.render(<App services={services} />);
+  takeOver(root, <App services={services} />, services.session.read() ? 'member' : 'visitor');
+  becomeApp();
 }
 
 /**
@@ -56,5 +76,5 @@ function loadFirstFaces(): Promise<unknown> {
 start().catch((error: unknown) => {
   console.warn('The site could not start', error);
   const reason = error instanceof OperatorUnfit ? 'operator' : 'network';
-  root.render(<StartFailed reason={reason} onRetry={() => location.reload()} />);
+  createRoot(root).render(<StartFailed reason={reason} onRetry={() => location.reload()} />);
 });

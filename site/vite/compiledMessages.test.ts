@@ -13,3 +13,11 @@ it('turns a sentence into its parts', async () => {
 it('names the sentence that is not valid', async () => {
   await expect(compileCatalogue({ good: 'x', bad: '{name' })).rejects.toThrow('"bad"');
 });
+
+it('names the sentence that asks for more than a page can format', async () => {
+  const sentences = {
+    good: '{n, plural, other {# 2}} "type":2',
+    bad: '{n, plural, other {{when, date}}}',
+  };
+  await expect(compileCatalogue(sentences)).rejects.toThrow('"bad"');
+});

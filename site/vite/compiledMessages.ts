@@ -10,14 +10,14 @@ const CATALOGUE = /\/src\/messages\/(?:[a-z]+\.)?[a-z]{2}\.json$/;
 const require = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 const PARSER = require.resolve('@formatjs/icu-messageformat-parser');
 
-/** File of the message parser without its parser: the page only ever meets compiled messages. */
-export const NO_PARSER = PARSER.replace(/index\.js$/, 'no-parser.js');
+/** Figures, dates and times: a page gets them as finished words, and has no code to format them within a sentence. */
+const UNFINISHED = /"type":[234]/;
 
 /**
  * Turns one catalogue of ICU sentences into the syntax trees that react-intl formats.
  *
  * @param catalogue sentences by id
- * @throws Error that names the id of the first sentence that is not valid ICU
+ * @throws Error that names the id of the first sentence that is not valid ICU, or holds more than a page can format
  */
 export async function compileCatalogue(
   catalogue: Record<string, string>,
@@ -26,9 +26,12 @@ export async function compileCatalogue(
   return Object.fromEntries(
     Object.entries(catalogue).map(([id, sentence]) => {
       try {
-        return [id, parse(sentence, { captureLocation: false })];
+        const tree = parse(sentence, { captureLocation: false });
+        if (UNFINISHED.test(JSON.stringify(tree)))
+          throw new Error('it formats a figure, date or time');
+        return [id, tree];
       } catch (error) {
-        throw new Error(`Message "${id}" is not valid ICU: ${(error as Error).message}`);
+        throw new Error(`Message "${id}" cannot be compiled: ${(error as Error).message}`);
       }
     }),
   );

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { TYPES } from '../../packages/ui/src/theme/typePairings.ts';
+import { HIDDEN_FILES } from '../server/hiddenFiles.ts';
 import type { FirstFaces } from '../server/siteDocument.ts';
 
 const FONTS = fileURLToPath(new URL('../../packages/ui/src/fonts/', import.meta.url));
@@ -50,7 +51,8 @@ export function firstFacesOf(
 export function firstFaces(): Plugin {
   return {
     name: 'first-faces',
-    apply: 'build',
+    // The part for the server has no files of its own.
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     async generateBundle(_options, bundle) {
       const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
       const faces: FirstFaces = {};
@@ -65,7 +67,7 @@ export function firstFaces(): Plugin {
       }
       this.emitFile({
         type: 'asset',
-        fileName: '.first-faces.json',
+        fileName: HIDDEN_FILES.firstFaces,
         source: JSON.stringify(faces),
       });
     },

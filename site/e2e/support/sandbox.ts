@@ -1,4 +1,4 @@
-/** Hands on the sandbox that only a test has: its clock and a fresh start. */
+/** Hands on the sandbox that only a test has: its clock, its triggers and a fresh start. */
 export class Sandbox {
   readonly #address: string;
 
@@ -17,6 +17,22 @@ export class Sandbox {
     // First the clock: what is seeded is dated by it.
     await this.#post('/__sandbox/clock', { now: Date.now() });
     await this.#post('/__sandbox/reset', {});
+  }
+
+  /** Makes something happen, as a button of the control page does: `session-revoke` with the id of a member. */
+  async pull(trigger: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.#post(`/__sandbox/triggers/${trigger}`, fields);
+  }
+
+  /** What stands in the newest SMS to a phone. */
+  async smsTo(phone: string): Promise<string> {
+    const reply = await fetch(`${this.#address}/__sandbox/sms`);
+    const { result } = (await reply.json()) as {
+      result: { list: { phone: string; text: string }[] };
+    };
+    const sms = result.list.find((each) => each.phone === phone);
+    if (!sms) throw new Error(`No SMS went to ${phone}.`);
+    return sms.text;
   }
 
   async #post(path: string, body: unknown): Promise<void> {

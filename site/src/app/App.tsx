@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { IntlProvider } from 'react-intl';
-import { CashierSidePanels } from '../features/cashier/CashierSidePanels.tsx';
+import { createElement } from 'react';
+import { ServiceSlot } from '../features/service/ServiceSlot.tsx';
 import { SiteFrame } from '../features/shell/SiteFrame.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteView } from './RouteView.tsx';
-import { LOCALE_TAG } from './locale.ts';
-import { loadMessages, messagesOf, subscribeToMessages } from './messages.ts';
-import { usePlace } from './navigation.ts';
+import { ToastLayer } from './ToastLayer.tsx';
+import { Words } from './Words.tsx';
+import { memberParts } from './pages.ts';
 import { type Services, ServicesContext, useSession } from './services.ts';
+import { useCode } from './useCode.ts';
 
 /** The whole site over its services. */
 export function App({ services }: { services: Services }) {
@@ -19,6 +19,8 @@ export function App({ services }: { services: Services }) {
           <LinkNavigation>
             <Visit />
           </LinkNavigation>
+          <ServiceSlot />
+          <ToastLayer />
         </Words>
       </QueryClientProvider>
     </ServicesContext>
@@ -28,47 +30,11 @@ export function App({ services }: { services: Services }) {
 /** Remounted when the member changes, so that no state of the last one stays on the screen. */
 function Visit() {
   const session = useSession();
+  const MemberParts = useCode(memberParts, session !== null);
   return (
     <SiteFrame key={session?.userId ?? 'visitor'}>
       <RouteView />
-      <CashierSidePanels />
+      {MemberParts && createElement(MemberParts)}
     </SiteFrame>
   );
-}
-
-function Words({ children }: { children: ReactNode }) {
-  const { locale: wanted } = usePlace();
-  const [locale, setLocale] = useState(wanted);
-  useEffect(() => {
-    if (wanted === locale) return;
-    let current = true;
-    // The page keeps its old language until the new one is here: no flash of ids.
-    void loadMessages(wanted, 'core').then(
-      () => current && setLocale(wanted),
-      // Without a network the words cannot come; the next navigation tries again.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [wanted, locale]);
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
-  const messages = useSyncExternalStore(subscribeToMessages, () => messagesOf(locale));
-  return (
-    <IntlProvider
-      locale={LOCALE_TAG[locale]}
-      messages={messages}
-      timeZone="Asia/Bangkok"
-      onError={failOnIntlError}
-    >
-      {children}
-    </IntlProvider>
-  );
-}
-
-/** A missing sentence is a fault of the build; the catalogue check finds it before a player does. */
-function failOnIntlError(error: Error) {
-  console.error(error);
 }

@@ -1,5 +1,8 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useCallback } from 'react';
 import { navigate } from './address.ts';
+import { isSavingData } from './connection.ts';
+import { rememberLanguage } from './languageChoice.ts';
+import { localeOfPath, pathWithoutLocale } from './locale.ts';
 import { preparePage } from './preparePage.ts';
 
 /**
@@ -8,25 +11,33 @@ import { preparePage } from './preparePage.ts';
  */
 export function LinkNavigation({ children }: { children: ReactNode }) {
   const follow = useCallback((event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented) return;
     const url = ownAddress(event.target);
-    if (!url || isJumpWithinPage(url)) return;
+    if (!url) return;
+    const locale = localeOfPath(url.pathname);
+    // A new tab in the other language is a choice too.
+    if (locale !== localeOfPath(location.pathname)) rememberLanguage(locale);
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    if (isJumpWithinPage(url)) return;
     event.preventDefault();
-    const samePage = url.pathname === location.pathname;
-    navigate(url.pathname + url.search + url.hash);
-    // A panel that opens over the page leaves the page where it is.
-    if (!samePage) scrollTo(0, 0);
+    navigate(url.pathname + url.search + (url.hash || hashKept(url)));
   }, []);
 
   const prepare = useCallback((event: PointerEvent) => {
-    const url = ownAddress(event.target);
-    if (url) preparePage(url.pathname);
+    const url = isSavingData() ? null : ownAddress(event.target);
+    if (url) void preparePage(url.pathname);
   }, []);
 
   // The handlers listen to clicks that bubble up from links, which are themselves reachable by keyboard.
   return (
-    <div role="presentation" onClick={follow} onPointerOver={prepare} onPointerDown={prepare}>
+    <div
+      role="presentation"
+      onClick={follow}
+      onAuxClick={follow}
+      onPointerOver={prepare}
+      onPointerDown={prepare}
+    >
       {children}
     </div>
   );
@@ -41,4 +52,11 @@ function ownAddress(target: EventTarget): URL | null {
 
 function isJumpWithinPage(url: URL): boolean {
   return url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
+}
+
+/** The same page in another language stands at the same place. */
+function hashKept(url: URL): string {
+  const { pathname, search, hash } = location;
+  const same = pathWithoutLocale(url.pathname) === pathWithoutLocale(pathname);
+  return same && url.pathname !== pathname && url.search === search ? hash : '';
 }

@@ -23,8 +23,10 @@ export function pathWithoutLocale(path: string, main: Locale = mainLocale): stri
 
 /** Where Thai comes first: `/withdraw` → `/en/withdraw` in English, `/withdraw` in Thai. Search flags and hash stay. */
 export function localePath(locale: Locale, path: string, main: Locale = mainLocale): string {
-  if (locale === main) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path.startsWith('/?') ? path.slice(1) : path}`;
+  // Two slashes at the start would be another origin.
+  const own = path.replace(/^\/{2,}/, '/');
+  if (locale === main) return own;
+  return own === '/' ? `/${locale}` : `/${locale}${/^\/[?#]/.test(own) ? own.slice(1) : own}`;
 }
 
 /** BCP 47 tag of the page and of the formatter. */

@@ -4,7 +4,7 @@ import { matchRoute } from './matchRoute.ts';
 describe('site map', () => {
   it.each([
     ['/', 'index', {}],
-    ['/list', 'list-id', {}],
+    ['/list', 'list', {}],
     ['/list/slot', 'list-id', { id: 'slot' }],
     ['/game/g1', 'game-id', { id: 'g1' }],
     ['/game/g1/koi-pond', 'game-id-name', { id: 'g1', name: 'koi-pond' }],

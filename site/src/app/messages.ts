@@ -3,37 +3,62 @@ import type { MessageFormatElement } from 'react-intl';
 
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
+export const MESSAGE_AREAS = ['core', 'cashier', 'account', 'community', 'affiliate'] as const;
+
 /** Words come with the code that says them: the first load carries `core` only. */
-export type MessageArea = 'core' | 'cashier' | 'account';
+export type MessageArea = (typeof MESSAGE_AREAS)[number];
 
 type Catalogue = Promise<{ default: Messages }>;
 
 const CATALOGUES: Record<Locale, Record<MessageArea, () => Catalogue[]>> = {
   th: {
-    core: () => [import('@brand/ui/messages/core.th'), import('../messages/th.json')],
+    core: () => [import('@brand/ui/messages/core.th'), import('../messages/core.th.json')],
     cashier: () => [import('@brand/ui/messages/cashier.th')],
-    account: () => [import('@brand/ui/messages/account.th')],
+    account: () => [import('@brand/ui/messages/account.th'), import('../messages/account.th.json')],
+    community: () => [
+      import('@brand/ui/messages/promotions.th'),
+      import('../messages/community.th.json'),
+    ],
+    affiliate: () => [
+      import('@brand/ui/messages/affiliate.th'),
+      import('../messages/affiliate.th.json'),
+    ],
   },
   en: {
-    core: () => [import('@brand/ui/messages/core.en'), import('../messages/en.json')],
+    core: () => [import('@brand/ui/messages/core.en'), import('../messages/core.en.json')],
     cashier: () => [import('@brand/ui/messages/cashier.en')],
-    account: () => [import('@brand/ui/messages/account.en')],
+    account: () => [import('@brand/ui/messages/account.en'), import('../messages/account.en.json')],
+    community: () => [
+      import('@brand/ui/messages/promotions.en'),
+      import('../messages/community.en.json'),
+    ],
+    affiliate: () => [
+      import('@brand/ui/messages/affiliate.en'),
+      import('../messages/affiliate.en.json'),
+    ],
   },
 };
 
-/** What the library and the site say, and over it what the operator says instead. */
-const loaded: Record<Locale, Messages> = { th: {}, en: {} };
+/** What the library and the site say. */
+const shipped: Record<Locale, Messages> = { th: {}, en: {} };
+/** What the operator says instead. */
 let texts: Record<Locale, Messages> = { th: {}, en: {} };
+/** The one laid over the other. */
+const loaded: Record<Locale, Messages> = { th: {}, en: {} };
 const loading = new Map<string, Promise<void>>();
 const ready = new Set<string>();
 const listeners = new Set<() => void>();
 
 const keyOf = (locale: Locale, area: MessageArea) => `${locale}/${area}`;
 
-/** Lays the operator's own sentences over all catalogues, those that are here and those that come. Once, before the first view. */
+/** Lays the operator's own sentences over all catalogues, those that are here and those that come. Before the first view. */
 export function setTexts(own: Record<Locale, Messages>): void {
   texts = own;
-  for (const locale of ['th', 'en'] as const) Object.assign(loaded[locale], own[locale]);
+  for (const locale of ['th', 'en'] as const) overlay(locale);
+}
+
+function overlay(locale: Locale): void {
+  loaded[locale] = Object.assign({}, shipped[locale], texts[locale]);
 }
 
 /** Fetches the words of an area once; a failed download is tried again by the next call. */
@@ -43,12 +68,8 @@ export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
   if (known) return known;
   const promise = Promise.all(CATALOGUES[locale][area]()).then(
     (catalogues) => {
-      loaded[locale] = Object.assign(
-        {},
-        loaded[locale],
-        ...catalogues.map((module) => module.default),
-        texts[locale],
-      );
+      Object.assign(shipped[locale], ...catalogues.map((module) => module.default));
+      overlay(locale);
       ready.add(key);
       for (const listener of listeners) listener();
     },
@@ -59,6 +80,16 @@ export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
   );
   loading.set(key, promise);
   return promise;
+}
+
+/** Fetches all areas in a language that are here in another one: a page that changes its language loses none of its words. */
+export async function loadLanguage(locale: Locale, from: Locale): Promise<void> {
+  const areas = Object.keys(CATALOGUES[locale]) as MessageArea[];
+  await Promise.all(
+    areas
+      .filter((area) => area === 'core' || hasMessages(from, area))
+      .map((area) => loadMessages(locale, area)),
+  );
 }
 
 export function hasMessages(locale: Locale, area: MessageArea): boolean {

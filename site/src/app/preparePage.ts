@@ -1,11 +1,18 @@
 import { localeOfPath, pathWithoutLocale } from './locale.ts';
+import { fetchAhead } from './lostCode.ts';
 import { matchRoute } from './matchRoute.ts';
 import { loadMessages } from './messages.ts';
 
-/** Fetches code and words of the page at a path. What fails now is fetched again, and its failure shown, when it is opened. */
-export function preparePage(pathname: string): void {
+/**
+ * Fetches code and words of the page at a path. What fails now is fetched again, and its failure shown, when it is opened.
+ *
+ * @returns settled when both are here or have failed; never rejected
+ */
+export async function preparePage(pathname: string): Promise<void> {
   const route = matchRoute(pathWithoutLocale(pathname))?.route;
   if (!route) return;
-  void route.page.load().catch(() => undefined);
-  void loadMessages(localeOfPath(pathname), route.words).catch(() => undefined);
+  await Promise.all([
+    fetchAhead(route.page.load),
+    fetchAhead(() => loadMessages(localeOfPath(pathname), route.words)),
+  ]);
 }

@@ -1,97 +1,169 @@
 import type { ComponentType } from 'react';
+import { gameOfMember } from '../guards/gameOfMember.ts';
+import { guests } from '../guards/guests.ts';
+import { library, lists } from '../guards/library.ts';
+import { members } from '../guards/members.ts';
+import { newPassword } from '../guards/newPassword.ts';
+import { affiliates, offered } from '../guards/offered.ts';
+import { onPhone } from '../guards/onPhone.ts';
+import { panels } from '../guards/panels.ts';
+import { passwordFirst } from '../guards/passwordFirst.ts';
+import type { Guard } from '../guards/visit.ts';
 import type { MessageArea } from './messages.ts';
-import { type PageModule, page } from './page.ts';
+import type { PageModule } from './page.ts';
+import * as pages from './pages.ts';
 
-/** Who may see a page (section 6). */
-export type Access = 'everyone' | 'members' | 'guests';
+/**
+ * Which header a page gets (section 2): `home` has logo and search everywhere; `responsive` shows back and the page's name on
+ * a phone, and is as `home` elsewhere; `title` shows the name everywhere; `start` shows it at the start of the line, and
+ * nothing else. `bare` pages stand alone, without header or sidebar.
+ */
+export type HeaderKind = 'home' | 'responsive' | 'title' | 'start' | 'bare';
 
-/** Which header a page gets (section 2). */
-export type HeaderKind = 'home' | 'title';
-
+/** One address of the site. */
 export interface Route {
   /** Route name of section 2, without its locale suffix. */
   readonly name: string;
+  /** Without language; `:id?` is a parameter that may be missing. */
   readonly path: string;
-  readonly access: Access;
+  /** Who may see it (section 6); the first that objects decides. */
+  readonly guards: readonly Guard[];
   readonly header: HeaderKind;
   /** Words that the page needs besides the first ones. */
   readonly words: MessageArea;
   readonly page: PageModule<ComponentType>;
+  /** Who comes here gives up on the new password that was to be chosen. */
+  readonly dropsReset: boolean;
 }
 
-const home = page(() => import('../routes/HomePage.tsx').then((module) => module.HomePage));
-const list = page(() => import('../routes/ListPage.tsx').then((module) => module.ListPage));
-const game = page(() => import('../routes/GamePage.tsx').then((module) => module.GamePage));
-const login = page(() => import('../routes/LoginPage.tsx').then((module) => module.LoginPage));
-const deposit = page(() =>
-  import('../routes/DepositPage.tsx').then((module) => module.DepositPage),
-);
-const withdraw = page(() =>
-  import('../routes/WithdrawPage.tsx').then((module) => module.WithdrawPage),
-);
-const history = page(() =>
-  import('../routes/HistoryPage.tsx').then((module) => module.HistoryPage),
-);
-const menu = page(() => import('../routes/MenuPage.tsx').then((module) => module.MenuPage));
+/** The guards of an ordinary page; before them stands whether the operator has it, after them who may see it. */
+const ANY = [passwordFirst, panels];
+const MEMBERS = [passwordFirst, members, panels];
 
-/** The site map. Every address exists in Thai as it stands and in English under `/en`. */
+/** The site map (section 2). Every address exists in Thai as it stands and in English under `/en`. */
 export const ROUTES: readonly Route[] = [
-  { name: 'index', path: '/', access: 'everyone', header: 'home', words: 'core', page: home },
-  {
-    name: 'list-id',
-    path: '/list/:id?',
-    access: 'everyone',
-    header: 'home',
-    words: 'core',
-    page: list,
-  },
-  {
-    name: 'game-id',
-    path: '/game/:id',
-    access: 'members',
-    header: 'title',
-    words: 'core',
-    page: game,
-  },
-  {
-    name: 'game-id-name',
-    path: '/game/:id/:name',
-    access: 'members',
-    header: 'title',
-    words: 'core',
-    page: game,
-  },
-  {
-    name: 'login',
-    path: '/login',
-    access: 'guests',
-    header: 'title',
-    words: 'account',
-    page: login,
-  },
-  {
-    name: 'deposit',
-    path: '/deposit',
-    access: 'members',
-    header: 'title',
-    words: 'cashier',
-    page: deposit,
-  },
-  {
-    name: 'withdraw',
-    path: '/withdraw',
-    access: 'members',
-    header: 'title',
-    words: 'cashier',
-    page: withdraw,
-  },
-  {
-    name: 'history',
-    path: '/history',
-    access: 'members',
-    header: 'title',
-    words: 'cashier',
-    page: history,
-  },
-  { name: 'menu', path: '/menu', access: 'everyone', header: 'title', words: 'core', page: menu },
+  ...under(ANY, [
+    ['index', '/', 'home', 'core', pages.home],
+    ['list', '/list', 'responsive', 'core', pages.list],
+    ['search', '/search', 'responsive', 'community', pages.search],
+    ['search-id', '/search/:id', 'responsive', 'community', pages.search],
+    ['game-id', '/game/:id', 'responsive', 'community', pages.gameDetail],
+    ['event', '/event', 'responsive', 'community', pages.event],
+    ['menu', '/menu', 'title', 'core', pages.menu],
+  ]),
+  ...under(
+    [passwordFirst, lists, panels],
+    [['list-id', '/list/:id', 'responsive', 'core', pages.list]],
+  ),
+  ...under(
+    [passwordFirst, library, panels],
+    [['favourite', '/favourite', 'responsive', 'community', pages.favourite]],
+  ),
+  ...under([offered('demo'), ...ANY], [['demo', '/demo', 'responsive', 'community', pages.demo]]),
+  ...under(
+    [offered('promotions'), ...ANY],
+    [
+      ['promotion', '/promotion', 'responsive', 'community', pages.promotion],
+      ['bonus', '/bonus', 'responsive', 'community', pages.bonus],
+    ],
+  ),
+  ...under(
+    [offered('tournament'), ...ANY],
+    [
+      ['tournament', '/tournament', 'responsive', 'community', pages.tournament],
+      ['slot-tournament', '/slot-tournament', 'responsive', 'community', pages.tournament],
+    ],
+  ),
+  ...under([offered('vip'), ...ANY], [['vip', '/vip', 'responsive', 'community', pages.vip]]),
+  ...under([offered('help'), ...ANY], [['help', '/help', 'responsive', 'community', pages.help]]),
+
+  ...under(MEMBERS, [
+    ['deposit', '/deposit', 'title', 'cashier', pages.deposit],
+    ['withdraw', '/withdraw', 'title', 'cashier', pages.withdraw],
+    ['history', '/history', 'title', 'cashier', pages.history],
+  ]),
+  ...under(
+    [passwordFirst, gameOfMember, panels],
+    [['game-id-name', '/game/:id/:name', 'title', 'core', pages.game]],
+  ),
+  ...under([...MEMBERS, onPhone], [['profile', '/profile', 'title', 'account', pages.profile]]),
+  ...under(
+    [newPassword, panels],
+    [['resetPassword', '/resetPassword', 'start', 'account', pages.resetPassword]],
+  ),
+  ...under(
+    [affiliates, ...MEMBERS],
+    [
+      ['affiliate', '/affiliate', 'responsive', 'affiliate', pages.affiliate],
+      ['affiliate-member', '/affiliate/member', 'responsive', 'affiliate', pages.affiliateMember],
+      [
+        'affiliate-history',
+        '/affiliate/history',
+        'responsive',
+        'affiliate',
+        pages.affiliateHistory,
+      ],
+      [
+        'affiliate-reportDaily',
+        '/affiliate/reportDaily',
+        'responsive',
+        'affiliate',
+        pages.affiliateDaily,
+      ],
+      [
+        'affiliate-reportDetail-id',
+        '/affiliate/reportDetail/:id?',
+        'responsive',
+        'affiliate',
+        pages.affiliateDetail,
+      ],
+    ],
+  ),
+
+  ...under([guests], [['login', '/login', 'title', 'account', pages.login]], 'dropsReset'),
+  ...under(
+    [guests, panels],
+    [
+      ['register', '/register', 'title', 'account', pages.register],
+      ['register-id', '/register/:id', 'title', 'account', pages.register],
+      ['registerAff', '/registerAff', 'title', 'account', pages.register],
+      ['registerAff-id', '/registerAff/:id', 'title', 'account', pages.register],
+      ['aff', '/aff', 'title', 'account', pages.register],
+      ['aff-id', '/aff/:id', 'title', 'account', pages.register],
+    ],
+    'dropsReset',
+  ),
+  ...under(
+    [passwordFirst, guests, panels],
+    [['forgot', '/forgot', 'start', 'account', pages.forgot]],
+  ),
+  ...under([], [['loginUrl', '/loginUrl', 'title', 'account', pages.loginUrl]], 'dropsReset'),
+  ...under(
+    [],
+    [
+      ['loginLine', '/loginLine', 'bare', 'account', pages.loginLine],
+      ['maintenance', '/maintenance', 'bare', 'account', pages.maintenance],
+    ],
+  ),
 ];
+
+type Line = readonly [
+  name: string,
+  path: string,
+  header: HeaderKind,
+  words: MessageArea,
+  page: PageModule<ComponentType>,
+];
+
+/** Pages behind the same guards. */
+function under(guards: readonly Guard[], lines: readonly Line[], dropsReset?: 'dropsReset') {
+  return lines.map(([name, path, header, words, page]): Route => ({
+    name,
+    path,
+    guards,
+    header,
+    words,
+    page,
+    dropsReset: dropsReset !== undefined,
+  }));
+}

@@ -12,7 +12,9 @@ describe('search flags', () => {
   it('opens only for the value that says so', () => {
     expect(readSearchFlags('?sideDeposit=1').sideDeposit).toBe(false);
     expect(readSearchFlags('?sideHistory').sideHistory).toBe(true);
+    expect(readSearchFlags('?sideHistory=true').sideHistory).toBe(true);
     expect(readSearchFlags('?sideHistory=false').sideHistory).toBe(false);
+    expect(readSearchFlags('?sideHistory=%3Cscript%3E').sideHistory).toBe(false);
   });
 
   it('keeps what else the address says, opening and closing', () => {

@@ -23,7 +23,7 @@ export function readSearchFlags(search: string): SearchFlags {
   const params = new URLSearchParams(search);
   return {
     sideDeposit: params.get('sideDeposit') === 'true',
-    sideHistory: params.has('sideHistory') && params.get('sideHistory') !== 'false',
+    sideHistory: /^(?:true)?$/.test(params.get('sideHistory') ?? 'none'),
     tab: readTab(params),
   };
 }

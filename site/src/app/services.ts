@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session } from '@brand/domain';
 import type { Operator } from '@brand/operator';
+import { leaveAfterSession } from '../features/session/leaveAfterSession.ts';
+import { type SessionDoubt, createSessionDoubt } from '../features/session/sessionDoubt.ts';
 import { type PageSessionStore, createSessionStore } from '../features/session/sessionStore.ts';
 import { page } from './page.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -15,6 +17,8 @@ export interface Services {
   readonly operator: Operator;
   readonly clock: ServerClock;
   readonly session: PageSessionStore;
+  /** Whether nobody knows if the session still stands; see `useSessionState`. */
+  readonly doubt: SessionDoubt;
   readonly api: MemberApi;
   /** Calls of one who logs in or is logged in; a visitor's page does without their code. */
   readonly account: () => Promise<AccountApi>;
@@ -25,13 +29,28 @@ export function createServices(operator: Operator): Services {
   const clock = createServerClock();
   const session = createSessionStore();
   const queries = createQueryClient();
-  // The next member sees nothing of the last: what was fetched goes with the session, in every tab.
-  session.subscribe(() => queries.clear());
-  const api = createMemberApi({ baseUrl: operator.hosts.api, session, onServerDate: clock.learn });
+  const doubt = createSessionDoubt(queries, (refused) => api.client.renew(refused));
+  const api = createMemberApi({
+    baseUrl: operator.hosts.api,
+    session,
+    onServerDate: clock.learn,
+    onRenewal: doubt.learn,
+  });
+  if (session.read()) void doubt.prepare();
+  // The next member sees nothing of the last: what was fetched goes with the session, in every tab, and what is still on
+  // its way lands nowhere.
+  session.subscribe(() => {
+    void queries.cancelQueries();
+    queries.clear();
+    doubt.learn(null);
+    leaveAfterSession(session.lastEnd());
+    if (session.read()) void doubt.prepare();
+  });
   return {
     operator,
     clock,
     session,
+    doubt,
     queries,
     api,
     account: accountCode(api.client).load,
@@ -53,5 +72,5 @@ export function useServices(): Services {
 /** The session as it stands; the component renders again when a member comes or goes, in this tab or another. */
 export function useSession(): Session | null {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.read);
+  return useSyncExternalStore(session.subscribe, session.read, session.read);
 }

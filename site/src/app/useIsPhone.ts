@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { deviceClassOf } from './deviceClass.ts';
 
-/** Under this width there is no room for a panel beside a page. */
-const NARROW = '(max-width: 767px)';
+/** Under this width the site is laid out for a phone. An iPad mini upright has 744 px. */
+const NARROW = '(max-width: 599px)';
 
-/** True on phones and in windows as narrow as one: the cashier is a page there, not a panel. */
+/** True on phones (section 3) and in windows as narrow as one: the cashier is a page there, not a panel. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, isPhone);
+  return useSyncExternalStore(subscribe, isPhone, () => false);
 }
 
 function isPhone(): boolean {

@@ -4,6 +4,7 @@ import { PagePlaceholder } from '../app/PagePlaceholder.tsx';
 import { failureOf } from '../app/failureOf.ts';
 import { useRouteParam } from '../app/navigation.ts';
 import { GameScreen } from '../features/games/GameScreen.tsx';
+import { isDemoName } from '../features/games/gameHref.ts';
 import { useGame } from '../features/games/useGame.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -11,7 +12,8 @@ export function GamePage() {
   const t = useText();
   const intl = useIntl();
   const { game, missing, error, retry } = useGame(useRouteParam('id'));
-  if (game) return <GameScreen key={game.id} game={game} />;
+  const isDemo = isDemoName(useRouteParam('name'));
+  if (game) return <GameScreen key={game.id} game={game} isDemo={isDemo} />;
   if (missing) return <NotFoundPage />;
   if (!error) return <PagePlaceholder />;
   return (

@@ -10,7 +10,7 @@ export function NotFoundPage() {
   return (
     <EmptyState
       icon={glyphs.search}
-      level={2}
+      level={1}
       title={intl.formatMessage({ id: 'site.notFound.title' })}
       text={intl.formatMessage({ id: 'site.notFound.status' })}
       action={

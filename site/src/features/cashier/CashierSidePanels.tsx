@@ -3,7 +3,7 @@ import { hasMessages, loadMessages } from '../../app/messages.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { page } from '../../app/page.ts';
 import { readSearchFlags } from '../../app/searchFlags.ts';
-import { useSession } from '../../app/services.ts';
+import { useShownLocale } from '../../app/shownLocale.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 
 /** Code of the panels beside a page. It comes at idle for members, and with the first address that opens one. */
@@ -11,15 +11,14 @@ export const sidePanelCode = page(() =>
   import('./SidePanels.tsx').then((module) => module.SidePanels),
 );
 
-/** Cashier and history beside a page, by the flags of the address (section 2). Not over their own pages. */
+/** Cashier and history beside a page, by the flags of the address (section 2), for members. Not over their own pages. */
 export function CashierSidePanels() {
-  const { locale, pathname, search } = usePlace();
-  const isMember = useSession() !== null;
+  const { pathname, search } = usePlace();
+  const locale = useShownLocale();
   const isPhone = useIsPhone();
   const flags = readSearchFlags(search);
-  const allowed = isMember && !isPhone;
-  const cashier = allowed && flags.sideDeposit && !['/deposit', '/withdraw'].includes(pathname);
-  const history = allowed && flags.sideHistory && !cashier && pathname !== '/history';
+  const cashier = !isPhone && flags.sideDeposit && !['/deposit', '/withdraw'].includes(pathname);
+  const history = !isPhone && flags.sideHistory && !cashier && pathname !== '/history';
 
   const [, redraw] = useState(0);
   const Panels = sidePanelCode.peek();

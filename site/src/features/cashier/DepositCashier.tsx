@@ -4,10 +4,12 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
+import { usePageBack } from '../../app/pageBack.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { historyHref } from '../wallet/walletHref.ts';
 import { qrChannelsOptions } from './cashierQueries.ts';
+import { depositStep } from './cashierSteps.ts';
 import { useCashierApi } from './useCashierApi.ts';
 import { useDepositFlow } from './useDepositFlow.ts';
 
@@ -25,6 +27,10 @@ export function DepositCashier() {
   useEffect(() => {
     if (only && state.status === 'choosing') choose(only);
   }, [only, state.status, choose]);
+
+  // Beside a page Back closes the panel; its steps are of a page alone.
+  const step = Math.max(0, depositStep(state) - (only ? 1 : 0));
+  usePageBack(isPhone ? step : 0, flow.back);
 
   return (
     <DepositPanel

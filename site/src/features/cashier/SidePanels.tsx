@@ -1,15 +1,24 @@
 import { SidePanel, useText } from '@brand/ui';
+import { useEffect, useRef } from 'react';
 import { usePlace } from '../../app/navigation.ts';
+import { closePanels } from '../../app/pageBack.ts';
 import { withoutPanels } from '../../app/searchFlags.ts';
 import { HistoryList } from '../history/HistoryList.tsx';
 import { CashierTabs } from './CashierTabs.tsx';
 
-/** The two panels beside a page; closing one takes its flags out of the address. */
+/** The two panels beside a page; closing one leads back to the page without it, so that Back does not open it again. */
 export function SidePanels({ open }: { open: 'cashier' | 'history' | null }) {
   const t = useText();
   const place = usePlace();
+  // Going back takes a moment; a second press meanwhile must not go back twice.
+  const closing = useRef(false);
+  useEffect(() => {
+    closing.current = false;
+  }, [place.search]);
   const close = (stays: boolean) => {
-    if (!stays) place.go(withoutPanels(place.pathname, place.search));
+    if (stays || closing.current) return;
+    closing.current = true;
+    closePanels(place.href(withoutPanels(place.pathname, place.search)));
   };
   return (
     <>

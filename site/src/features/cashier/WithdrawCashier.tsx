@@ -2,12 +2,14 @@ import { WithdrawPanel, type WithdrawPanelProps } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
+import { usePageBack } from '../../app/pageBack.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { creditOptions } from '../wallet/creditQuery.ts';
 import { historyHref } from '../wallet/walletHref.ts';
 import { profileOptions, withdrawTermsOptions } from './cashierQueries.ts';
+import { withdrawStep } from './cashierSteps.ts';
 import { useCashierApi } from './useCashierApi.ts';
 import { useWithdrawFlow } from './useWithdrawFlow.ts';
 import { useWithdrawLock } from './useWithdrawLock.ts';
@@ -18,9 +20,10 @@ export function WithdrawCashier() {
   const place = usePlace();
   const isPhone = useIsPhone();
   const session = useSession();
-  const { account, operator } = useServices();
+  const services = useServices();
+  const { account, operator } = services;
   const credit = useQuery(creditOptions(account));
-  const profile = useQuery(profileOptions(account, place.locale));
+  const profile = useQuery(profileOptions(services, place.locale));
   const terms = useQuery(withdrawTermsOptions(api));
   const { lockedUntil, lockFrom } = useWithdrawLock(session?.userId ?? '', terms.data);
 
@@ -28,6 +31,9 @@ export function WithdrawCashier() {
   const range = terms.data?.range;
   const known = balance !== undefined && range !== undefined;
   const flow = useWithdrawFlow(api, known ? { range, balance, lockedUntil, lockFrom } : null);
+
+  // Beside a page Back closes the panel; its steps are of a page alone.
+  usePageBack(isPhone ? withdrawStep(flow.state) : 0, flow.back);
 
   function panelTerms(): WithdrawPanelProps['terms'] {
     if (known && profile.data) {

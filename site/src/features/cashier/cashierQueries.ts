@@ -1,18 +1,41 @@
 import type { CashierApi } from '@brand/api/cashier';
-import type { Locale } from '@brand/domain';
+import type { Locale, Profile } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../app/services.ts';
 
 /** A profile is read again 30 s after the last time at the earliest (section 9). */
-const PROFILE_STALE_MS = 30_000;
+const PROFILE_PAUSE_MS = 30_000;
 
-export function profileOptions(account: Services['account'], locale: Locale) {
+/**
+ * Name, account and channels of the member, in a language. Read again when somebody looks, 30 s after the last time at the
+ * earliest on the server's clock, however often the page is left and come back to (section 4, Session); until then what was
+ * read stands. The stamp lies beside the profile and goes with the session. Each tab has its own, as it has its own
+ * profile: bank data is not kept outside the page.
+ */
+export function profileOptions(
+  { account, clock }: Pick<Services, 'account' | 'clock'>,
+  locale: Locale,
+) {
+  const queryKey = ['profile', locale] as const;
+  const stampKey = ['profileNext', locale] as const;
   return queryOptions({
-    queryKey: ['profile', locale],
-    queryFn: async ({ signal }) => (await account()).profile({ signal, locale }),
-    staleTime: PROFILE_STALE_MS,
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const held = client.getQueryData<Profile>(queryKey);
+      const wait = (client.getQueryData<number>(stampKey) ?? 0) - clock.now();
+      // A stamp further off than the pause was set by a clock that has been corrected since.
+      if (held && wait > 0 && wait <= PROFILE_PAUSE_MS) return held;
+      const profile = await (await account()).profile({ signal, locale });
+      // A member who has gone meanwhile leaves no stamp behind.
+      if (!signal.aborted) client.setQueryData(stampKey, clock.now() + PROFILE_PAUSE_MS);
+      return profile;
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
   });
 }
+
+const CHANNELS_STALE_MS = 30_000;
 
 /** Everything that can be paid by scanning: banks first, then e-wallets. Names come in the page's language. */
 export function qrChannelsOptions(api: CashierApi, locale: Locale) {
@@ -25,7 +48,7 @@ export function qrChannelsOptions(api: CashierApi, locale: Locale) {
       ]);
       return lists.flat();
     },
-    staleTime: PROFILE_STALE_MS,
+    staleTime: CHANNELS_STALE_MS,
   });
 }
 

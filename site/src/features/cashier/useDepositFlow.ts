@@ -1,6 +1,7 @@
 import type { CashierApi } from '@brand/api/cashier';
 import {
   type DepositQr,
+  type DepositState,
   type Locale,
   INITIAL_DEPOSIT,
   type QrChannel,
@@ -12,6 +13,7 @@ import {
 import { useCountdown } from '@brand/ui';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useHoldPage } from '../../app/busy.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { failureOf } from '../../app/failureOf.ts';
 import { CREDIT_KEY } from '../wallet/creditQuery.ts';
@@ -79,6 +81,8 @@ export function useDepositFlow(api: CashierApi, locale: Locale) {
     };
   }, [ended, queries]);
 
+  useHoldPage(isUnderWay(state));
+
   // Leaving the panel stops a request on its way; its reply would have nobody to show it to.
   useEffect(() => () => request.current?.abort(), []);
 
@@ -112,6 +116,12 @@ export function useDepositFlow(api: CashierApi, locale: Locale) {
     if (before.status === 'waiting') void api.cancelQr(before.qr).catch(() => undefined);
   }
 
+  function back() {
+    const { status } = peek();
+    if (status === 'requesting' || status === 'waiting') cancel();
+    else send({ type: 'leftChannel' });
+  }
+
   return {
     state,
     /** Null until the deposit has succeeded and the balance has been read again. */
@@ -122,8 +132,16 @@ export function useDepositFlow(api: CashierApi, locale: Locale) {
     cancel,
     leave: () => send({ type: 'leftChannel' }),
     restart: () => send({ type: 'restarted' }),
+    /** One step: from the QR, which is cancelled, to the amount, from there or from an end to the channels. */
+    back,
   };
 }
 
 /** Stands in while there is no QR; the query is switched off then. */
 const NO_QR = { id: '' } as DepositQr;
+
+/** Whether an amount is typed, or a payment is asked for or waited for. */
+function isUnderWay(state: DepositState): boolean {
+  if (state.status === 'entering') return state.draft !== '';
+  return state.status === 'requesting' || state.status === 'waiting';
+}

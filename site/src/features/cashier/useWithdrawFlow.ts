@@ -10,6 +10,7 @@ import {
 } from '@brand/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '../../app/failureOf.ts';
+import { useHoldPage } from '../../app/busy.ts';
 import { useServices } from '../../app/services.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { refreshWallet } from './refreshWallet.ts';
@@ -28,6 +29,8 @@ export function useWithdrawFlow(api: CashierApi, basis: WithdrawBasis | null) {
   const [state, send, peek] = useFlow(withdrawTransition, INITIAL_WITHDRAW);
   const queries = useQueryClient();
   const { clock } = useServices();
+  // An amount is typed, or money is on its way.
+  useHoldPage(state.status !== 'succeeded' && state.draft !== '');
 
   function submit() {
     if (!basis) return;

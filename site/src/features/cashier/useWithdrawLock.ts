@@ -11,12 +11,16 @@ const withdrawLock = createWithdrawLockStore();
  */
 export function useWithdrawLock(userId: string, terms: WithdrawTerms | undefined) {
   const { clock } = useServices();
-  const lockedUntil = useSyncExternalStore(withdrawLock.subscribe, () => withdrawLock.read(userId));
+  const lockedUntil = useSyncExternalStore(
+    withdrawLock.subscribe,
+    () => withdrawLock.read(userId, clock.now()),
+    () => null,
+  );
 
   const lockFrom = useCallback(
     (serverTimeMs: number | null) => {
       const next = nextWithdrawalAt(serverTimeMs, clock.now());
-      if (next > clock.now() && next !== withdrawLock.read(userId))
+      if (next > clock.now() && next !== withdrawLock.read(userId, clock.now()))
         withdrawLock.write(userId, next);
     },
     [clock, userId],

@@ -1,10 +1,9 @@
 import { type Game, gameName } from '@brand/domain';
-import { CategoryChips, GameGrid, type GameGridProps, Heading } from '@brand/ui';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { GamePage } from '@brand/api';
+import { CategoryChips, GameGrid, Heading, useText } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
-import { failureOf } from '../../app/failureOf.ts';
+import { useIntl } from 'react-intl';
+import { listTitleId } from '../../app/pageTitle.ts';
 import { usePlace, useRouteParam } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
@@ -12,44 +11,65 @@ import * as css from './Lobby.css.ts';
 import { categoryItems } from './categoryItems.ts';
 import { gamePath } from './gameHref.ts';
 import { gameListOptions, providersOptions } from './gameQueries.ts';
-import { gamesQueryOf, listKindOf } from './listQuery.ts';
+import { gridState } from './gridState.ts';
+import { type ListKind, gamesQueryOf, listKindOf, termOf } from './listQuery.ts';
+import { ownGamesOptions } from './ownGamesQuery.ts';
 
-/** All games of a kind or of a provider. */
+/** All games of a kind, of a provider, of a term, or of the member. */
 export function GameList() {
   const intl = useIntl();
-  const place = usePlace();
-  const session = useSession();
-  const { api, operator } = useServices();
-  const id = useRouteParam('id');
-  const list = listKindOf(id);
-  const games = useQuery(gameListOptions(api, gamesQueryOf(list), session?.userId ?? null));
-  const providers = useQuery({ ...providersOptions(api), enabled: list.kind === 'provider' });
-  const provider =
-    list.kind === 'provider' ? providers.data?.find(({ code }) => code === list.code) : undefined;
-  const { href } = place;
+  const { href } = usePlace();
+  const { operator } = useServices();
+  const list = listKindOf(useRouteParam('id'));
+  const { games, title } = useListed(list);
   const playHref = useCallback((game: Game) => href(gamePath(game)), [href]);
-  const title =
-    list.kind === 'provider'
-      ? ((provider && gameName(provider, place.locale)) ?? '')
-      : intl.formatMessage({ id: `site.rail.${list.kind === 'type' ? list.type : list.kind}` });
-
   return (
     <div className={css.root}>
       <CategoryChips
         items={categoryItems(operator.menus.games, href, list.kind === 'type' ? list.type : null)}
       />
-      <Heading level={1}>{title}</Heading>
-      <GameGrid state={gridState(games, intl)} playHref={playHref} onRetry={useRetryFailed()} />
+      <Heading level={1} className={css.title}>
+        {title}
+      </Heading>
+      <GameGrid
+        state={gridState(games, (id) => intl.formatMessage({ id }))}
+        playHref={playHref}
+        onRetry={useRetryFailed()}
+      />
     </div>
   );
 }
 
-function gridState(
-  { data, error }: UseQueryResult<GamePage>,
-  intl: IntlShape,
-): GameGridProps['state'] {
-  if (data)
-    return data.games.length > 0 ? { status: 'ready', games: data.games } : { status: 'empty' };
-  if (!error) return { status: 'loading' };
-  return { status: 'error', text: intl.formatMessage({ id: failureOf(error).messageId }) };
+/** The games of a list, and what the list is called. */
+function useListed(list: ListKind) {
+  const t = useText();
+  const intl = useIntl();
+  const { locale } = usePlace();
+  const services = useServices();
+  const userId = useSession()?.userId ?? null;
+  const own = list.kind === 'favourite' || list.kind === 'recent' ? list.kind : null;
+  const asked = list.kind === 'favourite' || list.kind === 'recent' ? null : list;
+  const name = list.kind === 'named' ? list.code : null;
+  const providers = useQuery({ ...providersOptions(services.api), enabled: name !== null });
+  const provider = providers.data?.find(({ code }) => code === name);
+  const kept = useQuery({
+    ...ownGamesOptions(services, own ?? 'favourite', userId),
+    enabled: own !== null,
+  });
+  const all = useQuery({
+    ...gameListOptions(
+      services.api,
+      asked ? gamesQueryOf(asked, provider !== undefined) : {},
+      userId,
+    ),
+    // Whether a name is a provider's or a term is not known before the providers are.
+    enabled: asked !== null && (name === null || providers.data !== undefined),
+  });
+  if (own !== null) return { games: kept, title: t(`shell.nav.${own}`) };
+  if (name === null) {
+    const rail = list.kind === 'type' ? list.type : list.kind;
+    return { games: all, title: intl.formatMessage({ id: listTitleId(rail) }) };
+  }
+  if (!providers.data) return { games: { data: undefined, error: providers.error }, title: ' ' };
+  return { games: all, title: provider ? gameName(provider, locale) : termOf(name) };
 }

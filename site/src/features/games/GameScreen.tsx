@@ -8,12 +8,18 @@ import { useServices } from '../../app/services.ts';
 import { CREDIT_KEY } from '../wallet/creditQuery.ts';
 import { useGameLaunch } from './useGameLaunch.ts';
 
+interface GameScreenProps {
+  game: Game;
+  /** With play money. @default false */
+  isDemo?: boolean;
+}
+
 /** A game that is being started or played. */
-export function GameScreen({ game }: { game: Game }) {
+export function GameScreen({ game, isDemo = false }: GameScreenProps) {
   const intl = useIntl();
   const place = usePlace();
   const { operator, queries } = useServices();
-  const launch = useGameLaunch(game, place.locale);
+  const launch = useGameLaunch(game, place.locale, isDemo);
 
   // The game tells when a round has been settled; a message counts only from the games host.
   const gamesOrigin = new URL(operator.hosts.games).origin;

@@ -7,3 +7,17 @@ export const root = pageStyle({
   gap: vars.space[6],
   '@media': { '(min-width: 768px)': { gap: vars.space[8] } },
 });
+
+/** The header of a phone says it. */
+export const title = pageStyle({
+  overflowWrap: 'anywhere',
+  '@media': {
+    'not all and (min-width: 600px)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { failureOf } from '../../app/failureOf.ts';
+import { listTitleId } from '../../app/pageTitle.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
@@ -93,7 +94,7 @@ function LobbyRail({ id, query, first }: LobbyRailProps) {
   }
   return (
     <GameRail
-      title={intl.formatMessage({ id: `site.rail.${id}` })}
+      title={intl.formatMessage({ id: listTitleId(id) })}
       state={data ? { status: 'ready', games: data.games } : { status: 'loading' }}
       moreHref={place.href(`/list/${id}`)}
       playHref={playHref}

@@ -6,13 +6,18 @@ import { deviceClassOf } from '../../app/deviceClass.ts';
 import { failureOf } from '../../app/failureOf.ts';
 import { useServices } from '../../app/services.ts';
 import { isGameAddress } from './gameAddress.ts';
+import { loadGameDetailApi } from './gameDetailQueries.ts';
 
 /** A game that has not loaded after this long is called failed. */
 const LOAD_LIMIT_MS = 15_000;
 
-/** Asks for the address of a game once it is known, and again on retry. Phones go there; desktops get a frame. */
-export function useGameLaunch(game: Game | undefined, locale: Locale) {
-  const { account, operator } = useServices();
+/**
+ * Asks for the address of a game once it is known, and again on retry. Phones go there; desktops get a frame.
+ *
+ * @param isDemo with play money, which needs no session
+ */
+export function useGameLaunch(game: Game | undefined, locale: Locale, isDemo: boolean) {
+  const { api, account, operator } = useServices();
   const hosts = [operator.hosts.games, ...operator.games.frameHosts];
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<'loading' | 'ready' | 'late'>('loading');
@@ -23,7 +28,7 @@ export function useGameLaunch(game: Game | undefined, locale: Locale) {
     error,
   } = useMutation({
     mutationFn: async (launched: Game) => {
-      const { launch } = await account();
+      const launch = isDemo ? (await loadGameDetailApi(api)).launchDemo : (await account()).launch;
       const address = await launch({ game: launched, client: isMobile ? 'MB' : 'PC', locale });
       return isGameAddress(address, hosts) ? address : null;
     },

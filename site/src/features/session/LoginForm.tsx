@@ -1,46 +1,64 @@
-import { CODE } from '@brand/domain';
 import { LoginPanel } from '@brand/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ApiError } from '@brand/api';
-import { usePlace } from '../../app/navigation.ts';
 import { failureOf } from '../../app/failureOf.ts';
+import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
+import { dropDraft, keepDraft, readDraft } from '../../app/storage/drafts.ts';
+import { useBrowserValue } from '../../app/useBrowserValue.ts';
+import { useLineLogin } from '../line/useLineLogin.ts';
+import { needsAdmin } from './needsAdmin.ts';
 import { registerHref } from './registerHref.ts';
+import { useAdminContact } from './useAdminContact.ts';
+import { useLockOut } from './useLockOut.ts';
 
-/** After codes 3000 and 4290 the next try waits a minute (section 9). */
-const LOCK_OUT_MS = 60_000;
+/** Under this name what was typed is kept over a reload and a change of language; the password never is. */
+const DRAFT = 'login';
 
 /** Logs in. The guard of the login page then leads to the page that was wanted. */
 export function LoginForm() {
   const intl = useIntl();
   const place = usePlace();
-  const { account, session, clock, operator } = useServices();
-  const [waitUntil, setWaitUntil] = useState<number | null>(null);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (credentials: { username: string; password: string }) =>
-      (await account()).login(credentials),
-    onError: (refusal) => {
-      if (refusal instanceof ApiError && asksToWait(refusal.code))
-        setWaitUntil(clock.now() + LOCK_OUT_MS);
+  const { account, session, operator } = useServices();
+  const username = useBrowserValue(() => readDraft(DRAFT)['username'] ?? '', '');
+  const [lockOut, learn] = useLockOut('login');
+  const line = useLineLogin();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (credentials: { username: string; password: string }) => {
+      await (await account()).login(credentials);
+      dropDraft(DRAFT);
     },
+    onError: learn,
   });
-  const ended = session.lastEnd();
+  const failure = error ? failureOf(error) : (line.failure ?? lockOut?.failure ?? null);
+  const contactHref = useAdminContact(needsAdmin(failure));
   const register = registerHref(operator, place);
+  const notice = noticeOf(session.lastEnd(), place.search);
   return (
     <LoginPanel
       status={isPending ? 'sending' : 'idle'}
-      failure={error ? failureOf(error) : null}
-      waitUntil={waitUntil}
+      failure={failure}
+      waitUntil={lockOut?.until ?? null}
+      defaultUsername={username}
+      onUsernameInput={(typed) => keepDraft(DRAFT, { username: typed })}
       onSubmit={mutate}
+      forgotHref={place.href('/forgot')}
+      contactHref={contactHref}
+      {...(line.offered && {
+        onLine: () => {
+          reset();
+          void line.open();
+        },
+        lineOpening: line.opening,
+      })}
       {...(register !== null && { registerHref: register })}
-      {...(ended &&
-        ended !== 'loggedOut' && { notice: intl.formatMessage({ id: 'error.general.session' }) })}
+      {...(notice && { notice: intl.formatMessage({ id: notice }) })}
     />
   );
 }
 
-function asksToWait(code: number | null): boolean {
-  return code === CODE.waitAMinute || code === CODE.tooManyLogins;
+/** Why somebody is here who did not ask for it. */
+function noticeOf(end: string | null, search: string): string | null {
+  if (end !== null && end !== 'loggedOut') return 'error.general.session';
+  return new URLSearchParams(search).has('url') ? 'site.login.goOn' : null;
 }

@@ -1,106 +1,98 @@
 import type { SessionEnd, SessionStore } from '@brand/api';
-import type { Session } from '@brand/domain';
+import { claimStorage, dropDamaged } from '../../app/storage/claimStorage.ts';
+import { clearCookie, decoded, rawCookie, writeCookie } from '../../app/storage/cookies.ts';
+import { localStore, onLocalChange } from '../../app/storage/localStore.ts';
+import { parseSession } from '../../app/storage/storedSession.ts';
 
 /** The client's store, and what the page wants to know of it. */
 export interface PageSessionStore extends SessionStore {
-  /** Set when the last session ended by itself, until the next one begins. */
+  /** Set when the last session ended, until the next one begins. */
   lastEnd(): SessionEnd | null;
+  /** Whether this session was begun by this tab, since it was loaded: somebody has just logged in or joined here. */
+  beganHere(): boolean;
+  /** Told when a member comes or goes, here or in another tab; not when tokens change. */
   subscribe(listener: () => void): () => void;
 }
 
-const COOKIE = 'auth';
 const CHANNEL = 'session';
-/** As long as the refresh token lives. */
-const MAX_AGE_S = 30 * 86_400;
 
 /**
- * The session lives in the `auth` cookie (section 3), so that every tab has it, and tabs tell each other when it
- * changes. A cookie that is damaged or tampered with counts as none.
+ * The session lives in the `auth` cookie (section 3), so that every tab has it, and tabs tell each other when it changes.
+ * Storage is handed from one member to the next before anybody hears of the change. Without a browser it is a visitor's.
  */
-export function createSessionStore(page: Document = document): PageSessionStore {
+export function createSessionStore(): PageSessionStore {
   const listeners = new Set<() => void>();
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
-  let cookie = cookieValue(page);
-  let session = parseSession(cookie);
+  const inBrowser = typeof document !== 'undefined';
+  const channel =
+    inBrowser && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(CHANNEL) : null;
+  if (inBrowser) dropDamaged();
+  let cookie = rawCookie('auth');
+  let session = parseSession(decoded(cookie ?? ''));
   let end: SessionEnd | null = null;
+  let began = false;
+  let owner = session?.userId ?? null;
+  if (inBrowser) claimStorage(owner);
 
   // The cookie is the truth: another tab may have rotated the tokens since we looked.
-  const refresh = () => {
-    const current = cookieValue(page);
+  const look = () => {
+    const current = rawCookie('auth');
     if (current === cookie) return;
     cookie = current;
-    session = parseSession(current);
+    session = parseSession(decoded(current ?? ''));
+    // Found in passing; whoever asked may be in the middle of drawing.
+    queueMicrotask(tell);
   };
   const tell = () => {
+    const userId = session?.userId ?? null;
+    if (userId === owner) return;
+    owner = userId;
+    end = session ? null : (end ?? 'loggedOut');
+    claimStorage(userId);
     for (const listener of listeners) listener();
   };
-  channel?.addEventListener('message', ({ data }: MessageEvent<SessionEnd | null>) => {
-    const before = session;
-    refresh();
-    end = data;
-    if (before?.userId !== session?.userId) tell();
-  });
+  /** Somebody else has changed it: another tab, or whoever clears cookies. */
+  const hear = (why: SessionEnd | null) => {
+    look();
+    if ((session?.userId ?? null) !== owner) began = false;
+    // That the session is gone may have been seen before it was said why.
+    const isReason = !session && owner === null && end !== null && why !== null && end !== why;
+    end = session ? null : (why ?? end);
+    if (isReason) for (const listener of listeners) listener();
+    else tell();
+  };
+  channel?.addEventListener('message', ({ data }: MessageEvent<SessionEnd | null>) => hear(data));
+  if (inBrowser) {
+    // A page that slept, or came back from the history, may have missed what was said.
+    for (const event of ['pageshow', 'focus']) addEventListener(event, () => hear(end));
+    if (!channel) onLocalChange(['sessionSignal'], () => hear(end));
+  }
 
   return {
     read() {
-      refresh();
+      look();
       return session;
     },
     write(next, why) {
-      const before = session;
-      page.cookie = cookieText(next);
-      refresh();
+      const userId = next?.userId ?? null;
+      if (next) writeCookie('auth', JSON.stringify(next));
+      else clearCookie('auth');
+      cookie = rawCookie('auth');
+      // Where cookies are forbidden the session lasts as long as the page.
+      session = next;
+      if (userId !== owner) began = next !== null;
       end = next ? null : (why ?? 'loggedOut');
       channel?.postMessage(end);
-      if (before?.userId !== session?.userId) tell();
+      tell();
+      if (!channel) {
+        localStore.write('sessionSignal', `${performance.now()}`);
+        localStore.clear('sessionSignal');
+      }
     },
     lastEnd: () => end,
+    beganHere: () => began,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-}
-
-function cookieValue(page: Document): string | null {
-  const entry = page.cookie.split('; ').find((part) => part.startsWith(`${COOKIE}=`));
-  return entry ? entry.slice(COOKIE.length + 1) : null;
-}
-
-function cookieText(session: Session | null): string {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const value = session ? encodeURIComponent(JSON.stringify(session)) : '';
-  return `${COOKIE}=${value}; Path=/; Max-Age=${session ? MAX_AGE_S : 0}; SameSite=Strict${secure}`;
-}
-
-function parseSession(value: string | null): Session | null {
-  if (!value) return null;
-  try {
-    const data: unknown = JSON.parse(decodeURIComponent(value));
-    return isSession(data) ? data : null;
-  } catch {
-    return null;
-  }
-}
-
-function isSession(data: unknown): data is Session {
-  if (typeof data !== 'object' || data === null) return false;
-  const fields = data as Record<keyof Session, unknown>;
-  return (
-    isToken(fields.accessToken) &&
-    isToken(fields.refreshToken) &&
-    isText(fields.username) &&
-    isText(fields.userId) &&
-    (fields.bankGroup === null || isText(fields.bankGroup)) &&
-    (fields.groupId === null || isText(fields.groupId))
-  );
-}
-
-/** A token goes into a header: visible ASCII only, or the browser throws while sending. */
-function isToken(value: unknown): boolean {
-  return typeof value === 'string' && /^[\x21-\x7e]{8,4096}$/.test(value);
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.length > 0 && value.length <= 256;
 }

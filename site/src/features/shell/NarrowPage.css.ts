@@ -8,6 +8,6 @@ export const root = pageStyle({
   // Where headings stick: under the header, which stays.
   vars: { '--brand-sticky-top': vars.frame.headerPhone },
   '@media': {
-    '(min-width: 768px)': { vars: { '--brand-sticky-top': vars.frame.headerDesktop } },
+    '(min-width: 600px)': { vars: { '--brand-sticky-top': vars.frame.headerDesktop } },
   },
 });

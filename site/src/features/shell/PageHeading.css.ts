@@ -14,5 +14,5 @@ export const never = pageStyle(outOfSight);
 
 export const wide = pageStyle({
   paddingBlockEnd: vars.space[4],
-  '@media': { '(max-width: 767px)': outOfSight },
+  '@media': { 'not all and (min-width: 600px)': outOfSight },
 });

@@ -1,6 +1,15 @@
+import { vars } from '@brand/ui/theme/contract';
 import { pageStyle } from '../../app/pageStyle.ts';
 
 /** Out of sight while a page is about to be: where it stands then says nothing of where it will. */
 export const root = pageStyle({
-  selectors: { 'main:has([data-component=page-placeholder]) + &': { visibility: 'hidden' } },
+  selectors: { 'main:has([data-component=page-placeholder], [data-waiting]) + &': { visibility: 'hidden' } },
+});
+
+/** Takes room before anything stands in it: to see it is to want it. */
+export const contact = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  inlineSize: '100%',
 });

@@ -1,41 +1,68 @@
 import { AppFrame, TabBar } from '@brand/ui';
-import { type ReactNode, useState } from 'react';
-import { matchRoute } from '../../app/matchRoute.ts';
+import { type ReactNode, createElement, useState } from 'react';
+import { ConnectionBar } from '../../app/ConnectionBar.tsx';
+import { fetchAhead } from '../../app/lostCode.ts';
 import { usePlace } from '../../app/navigation.ts';
+import { page } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
-import { useIsPhone } from '../../app/useIsPhone.ts';
+import { setPreference, usePreference } from '../../app/storage/preferences.ts';
+import { useVisit } from '../../app/useVisit.ts';
+import { HeaderSearch } from '../search/HeaderSearch.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
-import { tabItems } from './navItems.ts';
-import { useIdlePreload } from './useIdlePreload.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { hasSearchField } from './headerLinks.ts';
+import { tabItems } from './tabItems.ts';
+
+/** The menu of a phone; its code comes when its button is about to be pressed. */
+const drawerCode = page(() => import('./SiteDrawer.tsx').then((module) => module.SiteDrawer));
+const prepareDrawer = () => void fetchAhead(drawerCode.load);
+
+/** Widths at which AppFrame places the sidebar, and from which on `auto` shows its words. */
+const IN_PLACE = '(min-width: 600px)';
+const ROOMY = '(min-width: 1024px)';
 
 /** Header, sidebar, tab bar and footer around the page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const place = usePlace();
   const { operator } = useServices();
-  const isPhone = useIsPhone();
-  const [folded, setFolded] = useState(false);
-  const route = matchRoute(place.pathname)?.route ?? null;
-  const title = usePageTitle(route);
-  useIdlePreload();
+  const { match } = useVisit();
+  const chosen = usePreference('menuFolded');
+  // Where it was opened; another address closes it.
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const address = place.href(place.pathname + place.search);
+  const route = match?.route ?? null;
+  const term = (route?.name === 'search-id' && match?.params['id']) || '';
 
+  const onMenu = () => {
+    if (matchMedia(IN_PLACE).matches) {
+      setPreference('menuFolded', !(chosen ?? !matchMedia(ROOMY).matches));
+      return;
+    }
+    drawerCode.load().then(
+      () => setMenuAt(address),
+      // Without its code there is still the page of the menu.
+      () => place.go('/menu'),
+    );
+  };
+  const Drawer = drawerCode.peek();
   return (
     <AppFrame
-      folded={folded}
-      header={
-        <SiteHeader
-          title={route?.header === 'title' ? title : undefined}
-          onLogin={route?.name === 'login'}
-          onMenu={() => (isPhone ? place.go('/menu') : setFolded((value) => !value))}
-        />
-      }
+      bare={route?.header === 'bare'}
+      folded={chosen ?? 'auto'}
+      header={<SiteHeader route={route} term={term} onMenu={onMenu} onMenuIntent={prepareDrawer} />}
+      notice={<ConnectionBar />}
+      subheader={hasSearchField(route?.name) && <HeaderSearch key={term} term={term} />}
       sidebar={<SiteMenu />}
-      tabBar={<TabBar items={tabItems(place, operator.menus.games)} />}
+      tabBar={<TabBar items={tabItems(place, operator)} />}
       footer={<SiteFooter />}
     >
       {children}
+      {Drawer &&
+        createElement(Drawer, {
+          open: menuAt === address,
+          onOpenChange: (open: boolean) => setMenuAt(open ? address : null),
+        })}
     </AppFrame>
   );
 }

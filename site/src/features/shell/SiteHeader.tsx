@@ -1,32 +1,58 @@
 import { Header } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { goBack } from '../../app/goBack.ts';
 import { usePlace } from '../../app/navigation.ts';
+import type { Route } from '../../app/routes.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
+import { HeaderSearch } from '../search/HeaderSearch.tsx';
+import { serviceStateOptions } from '../service/serviceQuery.ts';
 import { registerHref } from '../session/registerHref.ts';
 import { creditOptions } from '../wallet/creditQuery.ts';
 import { cashierHref, historyHref } from '../wallet/walletHref.ts';
 import { BrandLogo } from './BrandLogo.tsx';
+import { hasSearchIcon, headerLinks } from './headerLinks.ts';
+import { parentPath } from './parentPath.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
 interface SiteHeaderProps {
-  /** Name of the page, where the header shows it. */
-  title: string | undefined;
-  /** On the login page there is nothing to log in from. */
-  onLogin: boolean;
+  /** Null for an unknown address. */
+  route: Route | null;
+  /** What is searched for on the page. */
+  term: string;
   onMenu: () => void;
+  onMenuIntent: () => void;
 }
 
-/** The header with what the site knows of the member. */
-export function SiteHeader({ title, onLogin, onMenu }: SiteHeaderProps) {
+/** The header of the page with what the site knows of the member. */
+export function SiteHeader({ route, term, onMenu, onMenuIntent }: SiteHeaderProps) {
   const place = usePlace();
   const session = useSession();
   const isPhone = useIsPhone();
-  const { account, operator } = useServices();
+  const services = useServices();
+  const { account, operator } = services;
+  // Asked elsewhere, once the first view stands; here it is only listened to.
+  const service = useQuery({ ...serviceStateOptions(services), enabled: false });
+  const mayRegister = service.data?.isRegisterOpen !== false;
   const credit = useQuery({ ...creditOptions(account), enabled: session !== null });
+  const kind = route?.header ?? 'responsive';
+  const links = headerLinks(route?.name);
+  const parent = place.href(parentPath(place.pathname));
   return (
     <Header
+      kind={kind === 'bare' ? 'start' : kind}
       logo={<BrandLogo />}
       homeHref={place.href('/')}
+      title={usePageTitle()}
+      backHref={parent}
+      onBack={(event) => {
+        if (isPlain(event)) {
+          event.preventDefault();
+          goBack(parent);
+        }
+      }}
+      closeHref={links.close ? place.href('/') : null}
       member={
         session && {
           balance: credit.data ?? (credit.isError ? 'unknown' : null),
@@ -36,10 +62,17 @@ export function SiteHeader({ title, onLogin, onMenu }: SiteHeaderProps) {
           historyHref: historyHref(place, isPhone),
         }
       }
-      registerHref={registerHref(operator, place)}
-      loginHref={onLogin ? null : place.href('/login')}
-      {...(title !== undefined && { title })}
+      loginHref={links.login ? place.href('/login') : null}
+      registerHref={links.register && mayRegister ? registerHref(operator, place) : null}
       onMenu={onMenu}
+      onMenuIntent={onMenuIntent}
+      search={<HeaderSearch key={term} term={term} shortcut />}
+      searchHref={route && hasSearchIcon(route, session !== null) ? place.href('/search') : null}
     />
   );
+}
+
+/** A click that means this tab, not another one. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

@@ -1,28 +1,70 @@
 import { Sidebar } from '@brand/ui';
-import { localePath } from '../../app/locale.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, createElement, useSyncExternalStore } from 'react';
+import { page } from '../../app/page.ts';
 import { operatorImage } from '../../app/operatorImage.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
+import { useCode } from '../../app/useCode.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
-import { BrandLogo } from './BrandLogo.tsx';
-import { memberGroups, visitorGroups } from './navItems.ts';
+import { countsOptions } from './countsQuery.ts';
+import { languageLinks } from './languageLinks.ts';
+import { memberGroups, visitorGroups } from './menuGroups.ts';
 
-/** The menu of the site, beside every page and on the menu page. */
-export function SiteMenu({ placement = 'place' }: { placement?: 'place' | 'drawer' }) {
+/** A visitor's page does without it. */
+const endCode = page(() => import('./MemberMenuEnd.tsx').then((code) => code.MemberMenuEnd));
+
+const AGES = { '18+': 18, '20+': 20 } as const;
+
+/** From here on AppFrame draws the menu beside the page. */
+const IN_PLACE = '(min-width: 600px)';
+const isInPlace = () => matchMedia(IN_PLACE).matches;
+const neverOnServer = () => false;
+
+function onPlace(listener: () => void): () => void {
+  const query = matchMedia(IN_PLACE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+interface SiteMenuProps {
+  /** It stands in the drawer of a phone, not beside the page. */
+  drawer?: boolean;
+  /** In the account, before logging out. */
+  extra?: ReactNode;
+}
+
+/** The menu of the site. What has to be fetched for it is fetched only where it is seen. */
+export function SiteMenu({ drawer = false, extra }: SiteMenuProps) {
   const place = usePlace();
   const session = useSession();
   const isPhone = useIsPhone();
-  const { account, operator } = useServices();
-  const games = operator.menus.games;
-  const other = place.locale === 'th' ? 'en' : 'th';
+  const services = useServices();
+  const { operator } = services;
+  const isMember = session !== null;
+  const isSeen = useSyncExternalStore(onPlace, isInPlace, neverOnServer) || drawer;
+  const { ageMark } = operator.protection;
+  const counts = useQuery({
+    ...countsOptions(services),
+    enabled: isMember && isSeen && operator.features.favourites,
+  });
+  const End = useCode(endCode, isMember && isSeen);
   return (
     <Sidebar
-      placement={placement}
-      logo={<BrandLogo />}
+      groups={
+        isMember
+          ? memberGroups(place, operator, isPhone, counts.data)
+          : visitorGroups(place, operator)
+      }
+      languages={languageLinks(place)}
+      age={ageMark && AGES[ageMark]}
       partners={operator.partners.map((one) => ({ ...one, logo: operatorImage(one.logo) }))}
-      groups={session ? memberGroups(place, games, isPhone) : visitorGroups(place, games)}
-      otherLanguage={{ locale: other, href: localePath(other, place.pathname + place.search) }}
-      onLogout={session ? () => void account().then(({ logout }) => logout()) : undefined}
+      extra={
+        <>
+          {extra}
+          {End && createElement(End)}
+        </>
+      }
     />
   );
 }

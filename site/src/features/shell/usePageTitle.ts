@@ -1,18 +1,12 @@
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { Route } from '../../app/routes.ts';
-import { useServices } from '../../app/services.ts';
+import { pageTitle } from '../../app/pageTitle.ts';
+import { useVisit } from '../../app/useVisit.ts';
 
-/** The title of a page by its route name; it also becomes the title of the window. */
-export function usePageTitle(route: Route | null): string {
+/** The name of the page that is shown, as header and window say it. */
+export function usePageTitle(): string {
   const intl = useIntl();
-  const { operator } = useServices();
-  const title = intl.formatMessage({ id: `site.title.${route?.name ?? 'notFound'}` });
-  const isHome = route?.name === 'index';
-  useEffect(() => {
-    document.title = isHome
-      ? `${operator.brand.name} · ${title}`
-      : `${title} · ${operator.brand.name}`;
-  }, [title, isHome, operator.brand.name]);
-  return title;
+  const { match } = useVisit();
+  return pageTitle(match?.route ?? null, match?.params ?? {}, (id, values) =>
+    String(intl.formatMessage({ id }, values)),
+  );
 }

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { expect, headerBalance, logIn, test } from './support/journey.ts';
+import { pass, startAtNoon } from './support/time.ts';
+
+const DEMO = 'm_0001';
+const PHONE = '0812340001';
+const MINUTE = 60_000;
+/** Always right, once an OTP was asked for. */
+const RIGHT_OTP = '000000';
+
+const WORDS = {
+  forgot: ['ลืมรหัสผ่าน', 'Forgot password'],
+  newPassword: ['รหัสผ่านใหม่', 'New password'],
+  oldPassword: ['รหัสผ่านเดิม', 'Old password'],
+  repeat: ['ยืนยันรหัสผ่าน', 'Repeat password'],
+  save: ['บันทึกรหัสผ่านใหม่', 'Save new password'],
+  saved: ['เปลี่ยนรหัสผ่านแล้ว', 'Password changed'],
+  wrongOld: ['รหัสผ่านเดิมไม่ถูกต้อง', 'The old password is not right'],
+  forgotDone: ['ตั้งรหัสผ่านใหม่และเข้าสู่ระบบแล้ว', 'Your new password is set and you are logged in'],
+  restart: ['ขอรหัส OTP ใหม่', 'Get a new OTP code'],
+  contact: ['ติดต่อแอดมิน', 'Contact admin'],
+  goOn: ['กรุณาเข้าสู่ระบบเพื่อไปต่อ', 'Please log in to go on'],
+  account: ['บัญชีธนาคารสำหรับถอนเงิน', 'Bank account for withdrawals'],
+  reset: ['ตั้งรหัสผ่านใหม่', 'Reset password'],
+  logoutAsked: ['ออกจากระบบใช่ไหม', 'Log out?'],
+  loggedOut: ['ออกจากระบบแล้ว', 'You are logged out'],
+  phone: ['เบอร์โทรศัพท์', 'Phone number'],
+  otp: ['รหัส OTP', 'OTP code'],
+} as const;
+
+const wordsOf = (locale: 'th' | 'en') => (key: keyof typeof WORDS) =>
+  WORDS[key][locale === 'th' ? 0 : 1];
+
+async function proveThePhone(page: Page, say: ReturnType<typeof wordsOf>): Promise<void> {
+  await page.getByRole('textbox', { name: say('phone') }).fill(PHONE);
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: say('otp') }).fill(RIGHT_OTP);
+  await expect(page).toHaveURL(/\/resetPassword$/);
+}
+
+async function choose(page: Page, say: ReturnType<typeof wordsOf>, password: string) {
+  await page.getByLabel(say('newPassword'), { exact: true }).fill(password);
+  await page.getByLabel(say('repeat'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+for (const code of ['1007', '1008', '5001']) {
+  test(`a log-in refused with ${code} says so, and where admin is`, async ({
+    page,
+    words,
+    href,
+    sandbox,
+    locale,
+  }) => {
+    await sandbox.pull('login-refusal', { member: DEMO, code });
+    await page.goto(href('/login'));
+    await logIn(page, words);
+    await expect(page.getByRole('alert').filter({ hasText: code })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: wordsOf(locale)('contact') }),
+    ).toHaveAttribute('href', /^http/);
+  });
+}
+
+test('a wait of a minute stands through a reload, ends by the clock, and the username is still there', async ({
+  page,
+  words,
+  href,
+  sandbox,
+}) => {
+  await startAtNoon(page, sandbox);
+  await sandbox.pull('login-refusal', { member: DEMO, code: '3000' });
+  await page.goto(href('/login'));
+  await logIn(page, words);
+  const wait = page.getByRole('main').getByRole('button', { name: /\d:\d\d/ });
+  await expect(wait).toBeDisabled();
+  await pass(page, sandbox, 20_000);
+  await page.reload();
+  await expect(wait).toBeDisabled();
+  await expect(wait).toHaveText(/0:[1-4]\d/);
+  await expect(page.getByRole('textbox', { name: words('username') })).toHaveValue('demo');
+  await expect(page.getByLabel(words('password'), { exact: true })).toHaveValue('');
+  await sandbox.pull('login-refusal', { member: DEMO, code: 'none' });
+  await pass(page, sandbox, MINUTE);
+  await logIn(page, words);
+  await expect(headerBalance(page)).toBeVisible();
+});
+
+test('a visitor who is led to the log-in is told why', async ({ page, href, locale }) => {
+  await page.goto(href('/withdraw'));
+  await expect(page.getByText(wordsOf(locale)('goOn'))).toBeVisible();
+});
+
+test('a forgotten password is replaced by keyboard alone, and the new one logs in', async ({
+  page,
+  words,
+  href,
+  locale,
+}) => {
+  const say = wordsOf(locale);
+  await page.goto(href('/login'));
+  await page.getByRole('link', { name: say('forgot') }).focus();
+  await page.keyboard.press('Enter');
+  await proveThePhone(page, say);
+  // Until it is done, every page is this one; the proof stands through a reload.
+  await page.goto(href('/'));
+  await expect(page).toHaveURL(href('/resetPassword'));
+  await page.reload();
+  await choose(page, say, 'brandnew1');
+  await expect(page).toHaveURL(href('/'));
+  await expect(headerBalance(page)).toBeVisible();
+  await expect(page.getByText(say('forgotDone'))).toBeVisible();
+  expect(await page.context().cookies()).not.toContainEqual(
+    expect.objectContaining({ name: 'forgot' }),
+  );
+  await page.context().clearCookies();
+  await page.goto(href('/login'));
+  await logIn(page, words, { username: 'demo', password: 'brandnew1' });
+  await expect(headerBalance(page)).toBeVisible();
+});
+
+test('a proof that ran out says so and leads back to a new OTP', async ({
+  page,
+  href,
+  sandbox,
+  locale,
+}) => {
+  const say = wordsOf(locale);
+  await startAtNoon(page, sandbox);
+  await page.goto(href('/forgot'));
+  await proveThePhone(page, say);
+  await pass(page, sandbox, 15 * MINUTE);
+  await page.getByRole('button', { name: say('restart') }).click();
+  await expect(page).toHaveURL(href('/forgot'));
+  await expect(page.getByRole('textbox', { name: say('phone') })).toBeVisible();
+});
+
+test('the password is changed by the old one, and other sessions end', async ({
+  memberPage: page,
+  words,
+  href,
+  locale,
+  browser,
+  house,
+}) => {
+  const say = wordsOf(locale);
+  const elsewhere = await browser.newContext({ baseURL: house.site });
+  const other = await elsewhere.newPage();
+  await other.goto(href('/login'));
+  await logIn(other, words);
+  await expect(other.getByRole('banner')).toContainText(/\d\.\d\d/);
+
+  await page.goto(href('/resetPassword'));
+  const old = page.getByLabel(say('oldPassword'), { exact: true });
+  await old.fill('not it');
+  await choose(page, say, 'brandnew2');
+  await expect(old).toHaveAccessibleDescription(say('wrongOld'));
+  await expect(old).toBeFocused();
+  await old.fill('demo1234');
+  await page.getByRole('button', { name: say('save') }).click();
+  await expect(page.getByRole('heading', { name: say('saved') })).toBeFocused();
+
+  await other.goto(href('/history'));
+  await expect(other).toHaveURL(/\/login/);
+  await elsewhere.close();
+});
+
+test('a phone shows the profile in full, and logs out after a question', async ({
+  memberPage: page,
+  words,
+  href,
+  locale,
+  isPhone,
+}) => {
+  const say = wordsOf(locale);
+  await page.goto(href('/profile'));
+  if (!isPhone) {
+    await expect(page).toHaveURL(href('/'));
+    return;
+  }
+  const account = page.getByRole('region', { name: say('account') });
+  await expect(account).toContainText(/\d{3}-\d-\d{5}-\d/);
+  await expect(account.getByRole('link', { name: say('contact') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('reset') })
+    .click();
+  await expect(page).toHaveURL(href('/resetPassword'));
+  await page.goBack();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('logout') })
+    .click();
+  const question = page.getByRole('alertdialog', { name: say('logoutAsked') });
+  await question.getByRole('button', { name: words('logout') }).click();
+  await expect(page).toHaveURL(href('/'));
+  await expect(page.getByText(say('loggedOut'))).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: words('login') })).toBeVisible();
+});

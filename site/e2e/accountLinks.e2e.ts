@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expect, headerBalance, test } from './support/journey.ts';
+
+const DEMO = 'm_0001';
+const VIP = 'm_0009';
+
+const WORDS = {
+  change: ['เปลี่ยนบัญชี', 'Change account'],
+  linkFailed: ['เข้าสู่ระบบด้วยลิงก์นี้ไม่ได้', 'This link does not log you in'],
+  lineLogin: ['เข้าสู่ระบบด้วย LINE', 'Log in with LINE'],
+  connect: ['เชื่อมต่อ LINE', 'Connect LINE'],
+  changeLine: ['เปลี่ยนบัญชี LINE', 'Change LINE account'],
+  changeAsked: ['เปลี่ยนบัญชี LINE ใช่ไหม', 'Change LINE account?'],
+  linked: ['เชื่อมต่อ LINE แล้ว', 'LINE is connected'],
+  changed: ['เปลี่ยนบัญชี LINE แล้ว', 'Your LINE account is changed'],
+  lost: ['คำขอนี้ไม่ได้เริ่มจากเบราว์เซอร์นี้', 'This was not begun in this browser'],
+  notAllowed: ['ยังไม่ได้อนุญาตที่ LINE', 'You have not allowed it in LINE'],
+  nobody: ['ยังไม่มีสมาชิกที่เชื่อมต่อบัญชี LINE นี้', 'No member is connected to this LINE account'],
+} as const;
+
+const wordsOf = (locale: 'th' | 'en') => (key: keyof typeof WORDS) =>
+  WORDS[key][locale === 'th' ? 0 : 1];
+
+/** An address that logs a member in, as admin sends it. */
+async function loginLink(sandbox: string, member: string): Promise<string> {
+  const reply = await fetch(`${sandbox}/__sandbox/triggers/login-link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ member }),
+  });
+  const { result } = (await reply.json()) as { result: { answer: string } };
+  const token = /token=([\w-]+)/.exec(result.answer)?.[1];
+  if (!token) throw new Error(`No link stands in “${result.answer}”.`);
+  return `/loginUrl?token=${token}`;
+}
+
+/** On the page of LINE: as whom, and whether it is allowed. */
+async function answerLine(page: Page, account: string, choice: 'allow' | 'refuse'): Promise<void> {
+  await page.waitForURL(/\/line\/consent/);
+  await page.locator(`input[value="${account}"]`).check();
+  await page.locator(`button[value="${choice}"]`).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/line/'));
+}
+
+/** The button that connects LINE, in the menu or on the profile. */
+async function lineButton(
+  page: Page,
+  name: string,
+  href: (path: string) => string,
+  isPhone: boolean,
+) {
+  if (isPhone) await page.goto(href('/profile'));
+  return page.getByRole('button', { name }).first();
+}
+
+test('a link logs in once, and its token stays in no address and goes to nobody else', async ({
+  page,
+  href,
+  house,
+  locale,
+}) => {
+  const say = wordsOf(locale);
+  const referrers: string[] = [];
+  page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
+  const link = href(await loginLink(house.sandbox, DEMO));
+  await page.goto(link);
+  await expect(headerBalance(page)).toBeVisible();
+  await expect(page).toHaveURL(href('/'));
+  expect(referrers.filter((text) => text.includes('token'))).toEqual([]);
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: say('linkFailed') })).toBeVisible();
+  await expect(page).toHaveURL(href('/loginUrl'));
+});
+
+test('a member is asked before a link changes the account', async ({
+  memberPage: page,
+  href,
+  house,
+  locale,
+}) => {
+  const say = wordsOf(locale);
+  await page.goto(`${href(await loginLink(house.sandbox, VIP))}&url=%2Flist%2Fslot`);
+  await expect(page.getByText('demo').last()).toBeVisible();
+  await page.getByRole('button', { name: say('change') }).click();
+  await expect(page).toHaveURL(href('/list/slot'));
+  await page.goto(href('/'));
+  await expect(headerBalance(page)).toBeVisible();
+});
+
+test('LINE is connected, changed after a question, and then logs in', async ({
+  memberPage: page,
+  words,
+  href,
+  locale,
+  isPhone,
+}) => {
+  const say = wordsOf(locale);
+  await (await lineButton(page, say('connect'), href, isPhone)).click();
+  await answerLine(page, 'U-namfon', 'allow');
+  await expect(page.getByText(say('linked'), { exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/code=/);
+
+  await (await lineButton(page, say('changeLine'), href, isPhone)).click();
+  const question = page.getByRole('alertdialog', { name: say('changeAsked') });
+  await question.getByRole('button', { name: say('changeLine') }).click();
+  await answerLine(page, 'U-tonkla', 'allow');
+  await expect(page.getByText(say('changed'))).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(`${href('/login')}?url=${encodeURIComponent('/list/slot')}`);
+  await page.getByRole('button', { name: say('lineLogin') }).click();
+  await answerLine(page, 'U-tonkla', 'allow');
+  await expect(page).toHaveURL(href('/list/slot'));
+  await expect(page.getByRole('banner').getByRole('link', { name: words('login') })).toHaveCount(0);
+});
+
+test('LINE that is refused, or nobody’s, says so and leads on', async ({ page, href, locale }) => {
+  const say = wordsOf(locale);
+  await page.goto(href('/login'));
+  await page.getByRole('button', { name: say('lineLogin') }).click();
+  await answerLine(page, 'U-namfon', 'refuse');
+  await expect(page.getByText(say('notAllowed'))).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('button', { name: say('lineLogin') }).click();
+  await answerLine(page, 'U-namfon', 'allow');
+  await expect(page.getByText(say('nobody'))).toBeVisible();
+  await expect(page).toHaveURL(href('/loginLine'));
+});
+
+test('a code from LINE that was begun elsewhere, or is used again, logs nobody in', async ({
+  page,
+  href,
+  locale,
+}) => {
+  const say = wordsOf(locale);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/loginLine$|\/api\/link$/.test(request.url()) && request.method() === 'POST')
+      sent.push(request.url());
+  });
+  await page.goto(`${href('/loginLine')}?action=login&code=lc_somebody_elses`);
+  await expect(page.getByText(say('lost'))).toBeVisible();
+  await expect(page).toHaveURL(href('/loginLine'));
+  await page.reload();
+  await expect(page.getByText(say('lost'))).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('logging in with LINE leads nobody to a page that only plays LINE', async ({
+  page,
+  href,
+  locale,
+}) => {
+  await page.route('**/line/api/authorize**', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { code: 0, result: { link: 'https://line.evil.example/consent' } },
+    }),
+  );
+  await page.goto(href('/login'));
+  await page.getByRole('button', { name: wordsOf(locale)('lineLogin') }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(href('/login'));
+});

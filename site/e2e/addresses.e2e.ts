@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { DESKTOP } from './support/screens.ts';
+
+type Titled = readonly [path: string, thai: string, english: string];
+
+const FOR_ALL: readonly Titled[] = [
+  ['/', 'เกมออนไลน์ครบทุกค่าย', 'Online games from every provider'],
+  ['/list', 'เกม', 'Games'],
+  ['/list/slot', 'สล็อต', 'Slots'],
+  ['/list/freespin', 'ฟรีสปิน', 'Free spins'],
+  ['/list/hot', 'เกมยอดนิยม', 'Hot games'],
+  ['/search', 'ค้นหาเกม', 'Search games'],
+  ['/search/koi%20pond', 'ค้นหา “koi pond”', 'Search for “koi pond”'],
+  ['/game/1', 'เกม', 'Game'],
+  ['/game/1/koi-pond-demo', 'Koi Pond Demo', 'Koi Pond Demo'],
+  ['/demo', 'ทดลองเล่น', 'Try demo'],
+  ['/promotion', 'โปรโมชั่น', 'Promotions'],
+  ['/bonus', 'โบนัส', 'Bonus'],
+  ['/event', 'กิจกรรม', 'Events'],
+  ['/tournament', 'ทัวร์นาเมนต์', 'Tournament'],
+  ['/slot-tournament', 'ทัวร์นาเมนต์สล็อต', 'Slot tournament'],
+  ['/vip', 'ระดับ VIP', 'VIP level'],
+  ['/help', 'ศูนย์ช่วยเหลือ', 'Help centre'],
+  ['/menu', 'เมนู', 'Menu'],
+  ['/loginLine', 'เข้าสู่ระบบด้วย LINE', 'Log in with LINE'],
+];
+
+const FOR_GUESTS: readonly Titled[] = [
+  ['/loginUrl', 'เข้าสู่ระบบ', 'Log in'],
+  ['/login', 'เข้าสู่ระบบ', 'Log in'],
+  ['/register', 'สมัครสมาชิก', 'Sign up'],
+  ['/register/ABC', 'สมัครสมาชิก', 'Sign up'],
+  ['/registerAff', 'สมัครสมาชิก', 'Sign up'],
+  ['/registerAff/ABC', 'สมัครสมาชิก', 'Sign up'],
+  ['/aff', 'สมัครสมาชิก', 'Sign up'],
+  ['/aff/ABC', 'สมัครสมาชิก', 'Sign up'],
+  ['/forgot', 'ลืมรหัสผ่าน', 'Forgot password'],
+];
+
+const FOR_MEMBERS: readonly Titled[] = [
+  ['/deposit', 'ฝากเงิน', 'Deposit'],
+  ['/withdraw', 'ถอนเงิน', 'Withdraw'],
+  ['/history', 'ประวัติฝาก-ถอน', 'History'],
+  ['/favourite', 'เกมโปรด', 'Favourites'],
+  ['/list/recent', 'เล่นล่าสุด', 'Recently played'],
+  ['/resetPassword', 'ตั้งรหัสผ่านใหม่', 'Reset password'],
+  ['/affiliate', 'แนะนำเพื่อน', 'Affiliate'],
+  ['/affiliate/member', 'รายชื่อสมาชิก', 'Member list'],
+  ['/affiliate/history', 'ประวัติรายได้', 'Income history'],
+  ['/affiliate/reportDaily', 'รายได้รายวัน', 'Daily income'],
+  ['/affiliate/reportDetail', 'รายละเอียดรายได้', 'Income details'],
+];
+
+/** Opens each address and expects its page, under its title, with the frame around it and without an error. */
+async function expectPages(
+  page: Page,
+  pages: readonly Titled[],
+  locale: 'th' | 'en',
+  href: (path: string) => string,
+): Promise<void> {
+  for (const [path, thai, english] of pages) {
+    await test.step(path, async () => {
+      await page.goto(href(path));
+      const title = locale === 'th' ? thai : english;
+      await expect.soft(page).toHaveTitle(path === '/' ? `Lotus · ${title}` : `${title} · Lotus`);
+      await expect.soft(page, path).toHaveURL(new URL(href(path), page.url()).href);
+      await expect.soft(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect.soft(page.locator('[data-component=page-failed]'), path).toHaveCount(0);
+      await expect.soft(page.locator('[data-component=page-placeholder]'), path).toHaveCount(0);
+    });
+  }
+}
+
+test('every address for all opens its page under its title', async ({ page, locale, href }) => {
+  test.setTimeout(180_000);
+  await expectPages(page, FOR_ALL, locale, href);
+});
+
+test('every address for guests opens its page under its title', async ({ page, locale, href }) => {
+  test.setTimeout(120_000);
+  await expectPages(page, FOR_GUESTS, locale, href);
+});
+
+test('every address for members opens its page under its title', async ({
+  memberPage: page,
+  locale,
+  href,
+  isPhone,
+}) => {
+  test.setTimeout(120_000);
+  const profile: Titled = ['/profile', 'โปรไฟล์', 'Profile'];
+  await expectPages(page, isPhone ? [...FOR_MEMBERS, profile] : FOR_MEMBERS, locale, href);
+});
+
+test('an unknown address says so, and leads home', async ({ page, words, href, watch }) => {
+  watch.expectConsole(/status of 404/);
+  const reply = await page.goto(href('/no/such/page'));
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: words('pageNotFound') })).toBeVisible();
+  await expect(page.getByText('404')).toBeVisible();
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(href('/'));
+});
+
+const BROKEN = [
+  '/list/%E0%A',
+  '/search/%E0%A4%A',
+  '/%E0%A%',
+  `/search/${'a'.repeat(5000)}`,
+  `/list/${'%E0%B8%81'.repeat(1600)}`,
+  '/?sideDeposit=TRUE&tab=<script>&arr=99',
+  '/?sideDeposit=1&sideDeposit=true&sideHistory=%E0%A&tab=%00',
+  `/?${'x=1&'.repeat(1200)}`,
+  '/search/%E2%80%AEevil',
+  '/login?url=%2F%2Fevil.example&url=javascript:alert(1)',
+];
+
+test('a broken address starts the site, and what is broken in it is dropped', async ({
+  page,
+  href,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  watch.expectConsole(/status of 404/);
+  for (const path of BROKEN) {
+    await test.step(path.slice(0, 40), async () => {
+      await page.goto(href(path));
+      await expect(page.getByRole('banner'), path.slice(0, 40)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const title = await page.title();
+      expect(title.length).toBeLessThan(120);
+      expect(title).not.toMatch(/%[0-9A-F]{2}|\p{C}/u);
+    });
+  }
+});
+
+test('a visitor who wants a page of members is led to login and knows the way back', async ({
+  page,
+  href,
+}) => {
+  for (const path of ['/affiliate', '/history', '/profile', '/game/1/koi']) {
+    await page.goto(href(path));
+    await expect(page).toHaveURL(`${href('/login')}?url=${encodeURIComponent(path)}`);
+  }
+  await page.goto(href('/list/favourite'));
+  await expect(page).toHaveURL(href('/'));
+});
+
+test.describe('on a desktop', () => {
+  test.use(DESKTOP);
+
+  test('another language keeps page, flags, hash and what is typed', async ({
+    page,
+    locale,
+    words,
+    href,
+  }) => {
+    const flags = '?url=%2Fvip#form';
+    await page.goto(href('/login') + flags);
+    const field = page.getByRole('textbox', { name: words('username') });
+    await field.fill('typed');
+    await page
+      .getByRole('link', { name: words('otherLanguage') })
+      .first()
+      .click();
+    const [other, path] = locale === 'th' ? ['en', '/en/login'] : ['th', '/login'];
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page).toHaveURL(path + flags);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('typed');
+    const alternates = page.locator('link[rel=alternate][hreflang]');
+    expect(
+      await alternates.evaluateAll((links: HTMLLinkElement[]) =>
+        links.map(({ hreflang, href: to }) => `${hreflang} ${new URL(to).pathname}`).sort(),
+      ),
+    ).toEqual(['en /en/login', 'th /login', 'x-default /login']);
+    // The next visit begins in it.
+    const chosen = await page.context().cookies();
+    const cookie = chosen.find(({ name }) => name === 'locale');
+    expect(cookie?.value).toBe(other);
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+    await page.goto('about:blank');
+    await page.goto('/');
+    await expect(page).toHaveURL(other === 'th' ? '/' : '/en');
+  });
+});
+
+test('back stands where one was, and another page begins at its top with its name said', async ({
+  page,
+  href,
+}) => {
+  await page.goto(href('/'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const more = page.getByRole('main').locator('a[href*="/list/"]:visible').nth(8);
+  await more.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 150));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await more.click();
+  await expect(page).toHaveURL(/\/list\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
+  await page.goBack();
+  await expect(page).toHaveURL(href('/'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});

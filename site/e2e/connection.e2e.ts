@@ -1,0 +1,71 @@
+import { expect, test } from './support/journey.ts';
+
+/** What the browser itself says of a request that failed. */
+const FAILED_REQUEST = /Failed to load resource|net::ERR_|dynamically imported module/;
+
+test('without a network the page says so and stays, and goes on when it is back', async ({
+  page,
+  words,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUEST);
+  await page.goto(href('/login'));
+  const field = page.getByRole('textbox', { name: words('username') });
+  await field.fill('typed');
+  const bar = page.getByRole('status').filter({ hasText: words('offline') });
+  await page.context().setOffline(true);
+  await expect(bar).toBeVisible();
+  await expect(field).toHaveValue('typed');
+  await page.context().setOffline(false);
+  await expect(bar).toHaveCount(0);
+  await expect(field).toHaveValue('typed');
+});
+
+test('code that is gone is fetched by one reload, and then by hand', async ({
+  page,
+  words,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUEST);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto(href('/'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.route(/\/assets\/LoginPage-[^/]*\.js/, (route) => route.abort());
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('login') })
+    .click();
+  await expect(page).toHaveURL(href('/login'));
+  const failed = page.getByRole('alert').filter({ hasText: words('noConnection') });
+  await expect.poll(() => loads).toBe(2);
+  await expect(failed).toBeVisible();
+  await page.getByRole('button', { name: words('retry') }).click();
+  await expect(failed).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unroute(/\/assets\/LoginPage-[^/]*\.js/);
+  await page.getByRole('button', { name: words('retry') }).click();
+  await expect(page.getByRole('textbox', { name: words('username') })).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test('a service in maintenance says so, and leads home when it is open again', async ({
+  page,
+  sandbox,
+  words,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(/status of 503/);
+  await sandbox.pull('maintenance-on');
+  await page.goto(href('/maintenance'));
+  await expect(page.getByRole('heading', { name: words('inMaintenance') })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.getByRole('button', { name: words('recheck') }).click();
+  await expect(page.getByText(words('stillInMaintenance'))).toBeVisible();
+  await sandbox.pull('maintenance-off');
+  await page.getByRole('button', { name: words('recheck') }).click();
+  await expect(page).toHaveURL(href('/'));
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, headerBalance, logIn, test } from './support/journey.ts';
+
+interface Seen {
+  /** Elements that stood in the document before its script ran. */
+  marked: number;
+  /** What moved, as the beginning of its markup. */
+  shifts: (string | undefined)[];
+}
+
+/** Marks what stands in the document before its script runs, and notes what moves. */
+function markFirstView() {
+  const seen: Seen = { marked: 0, shifts: [] };
+  Object.assign(globalThis, { firstView: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { sources } = entry as PerformanceEntry & { sources: { node?: Element }[] };
+      for (const { node } of sources) seen.shifts.push(node?.outerHTML?.slice(0, 160));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    for (const element of document.querySelectorAll('header, nav, main, footer, #root section')) {
+      element.setAttribute('data-first-view', '');
+      seen.marked += 1;
+    }
+  });
+}
+
+async function firstViewOf(page: Page) {
+  const kept = await page.locator('[data-first-view]').count();
+  const seen = await page.evaluate(() => (globalThis as unknown as { firstView: Seen }).firstView);
+  return { ...seen, kept };
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home stands there with header, menu and the shape of its rows', async ({
+    page,
+    href,
+    words,
+    locale,
+    isPhone,
+  }) => {
+    await page.goto(href('/'));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: words('login') })).toBeVisible();
+    await expect(header.getByRole('img').first()).toBeVisible();
+    await expect(page.locator('[data-component=tab-bar]')).toBeVisible({ visible: isPhone });
+    await expect(page.locator('[data-component=sidebar]')).toBeVisible({ visible: !isPhone });
+    const rows = page.locator('[data-component=game-rail]');
+    await expect(rows.first()).toBeVisible();
+    const box = await rows.first().boundingBox();
+    expect(box?.height).toBeGreaterThan(120);
+  });
+
+  test('the login form can be seen', async ({ page, href, words }) => {
+    await page.goto(href('/login'));
+    await expect(
+      page.getByRole('main').getByLabel(words('password'), { exact: true }),
+    ).toBeVisible();
+  });
+});
+
+for (const path of ['/', '/login', '/list/slot', '/help', '/menu', '/promotion', '/?ref=1']) {
+  test(`${path} is taken over as it stands`, async ({ page, href }) => {
+    await page.addInitScript(markFirstView);
+    const [bare = '/', query] = path.split('?');
+    await page.goto(query ? `${href(bare)}?${query}` : href(bare));
+    await page.waitForLoadState('networkidle');
+    const { marked, kept, shifts } = await firstViewOf(page);
+    expect(marked).toBeGreaterThan(2);
+    expect(kept).toBe(marked);
+    expect(shifts).toEqual([]);
+  });
+}
+
+test("a member's page begins as a member's", async ({ memberPage: page, href }) => {
+  await page.addInitScript(markFirstView);
+  const reply = await page.goto(href('/'));
+  const html = (await reply?.text()) ?? '';
+  expect(html).toContain('data-session="member"');
+  expect(html).not.toMatch(/>\s*demo\s*</);
+  expect(reply?.headers()['cache-control']).toBe('private, no-cache');
+  await expect(headerBalance(page)).toBeVisible();
+  const { marked, kept, shifts } = await firstViewOf(page);
+  expect(kept).toBe(marked);
+  expect(shifts).toEqual([]);
+});
+
+test('a page that was drawn for a visitor gives way where there is a session', async ({
+  memberPage: page,
+  context,
+  href,
+  words,
+}) => {
+  const session = (await context.cookies()).find(({ name }) => name === 'auth');
+  await context.clearCookies({ name: 'auth' });
+  // Back before any script of the page: as on a host of files, which looks at no cookie.
+  await page.addInitScript((auth) => (document.cookie = `auth=${auth}; path=/`), session?.value);
+  const reply = await page.goto(href('/'));
+  expect(await reply?.text()).toContain('data-session="visitor"');
+  await expect(headerBalance(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: words('login') })).toHaveCount(0);
+});
+
+test('a page that was drawn for another address gives way to the right one', async ({
+  page,
+  house,
+  href,
+  words,
+}) => {
+  await page.route(
+    (url) => url.pathname === href('/login'),
+    async (route) => route.continue({ url: house.site + href('/') }),
+  );
+  const reply = await page.goto(href('/login'));
+  expect(await reply?.text()).toContain(`data-path="${href('/')}"`);
+  await logIn(page, words);
+  await expect(headerBalance(page)).toBeVisible();
+});

@@ -1,0 +1,237 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Operator } from '@brand/operator';
+import type { Page } from '@playwright/test';
+import type { House } from './support/house.ts';
+import { expect, headerBalance, logIn, test } from './support/journey.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
+import type { Words } from './support/words.ts';
+
+const drawer = (page: Page, words: Words) => page.getByRole('dialog', { name: words('menu') });
+const menuButton = (page: Page, words: Words) =>
+  page.getByRole('banner').getByRole('button', { name: words('menu') });
+const sidebar = (page: Page, words: Words) =>
+  page.getByRole('navigation', { name: words('mainMenu') });
+const chatButton = (page: Page, words: Words) =>
+  page.getByRole('contentinfo').getByRole('button', { name: words('liveChat') });
+
+/** Shows the end of the page, however it grows meanwhile. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').locator('[data-part=contact]').scrollIntoViewIfNeeded();
+}
+
+/** Shows the site as an operator would have it that decides otherwise, for as long as `visit` takes. */
+async function withOperator(
+  house: House,
+  change: (operator: Operator) => void,
+  visit: () => Promise<void>,
+): Promise<void> {
+  const file = join(house.built, 'lotus', 'operator.json');
+  const before = await readFile(file, 'utf8');
+  const operator = JSON.parse(before) as Operator;
+  change(operator);
+  await writeFile(file, JSON.stringify(operator));
+  try {
+    await visit();
+  } finally {
+    await writeFile(file, before);
+  }
+}
+
+test.describe('the drawer of a phone', () => {
+  test.use(PHONE);
+
+  test('opens by touch, leads on, and Back comes to the page before', async ({
+    page,
+    words,
+    href,
+  }) => {
+    await page.goto(href('/'));
+    await menuButton(page, words).tap();
+    await drawer(page, words)
+      .getByRole('link', { name: words('slots') })
+      .tap();
+    await expect(page).toHaveURL(href('/list/slot'));
+    await expect(drawer(page, words)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(href('/'));
+    await expect(drawer(page, words)).toHaveCount(0);
+  });
+
+  test('closes by Back, by Escape and beside it, and stays on the page', async ({
+    page,
+    words,
+    href,
+  }) => {
+    await page.goto(href('/list/slot'));
+    await page.goto(href('/'));
+    await menuButton(page, words).tap();
+    await expect(drawer(page, words)).toBeVisible();
+    await page.goBack();
+    await expect(drawer(page, words)).toHaveCount(0);
+    await expect(page).toHaveURL(href('/'));
+    await menuButton(page, words).press('Enter');
+    await expect(drawer(page, words)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page, words)).toHaveCount(0);
+    await expect(menuButton(page, words)).toBeFocused();
+    await menuButton(page, words).tap();
+    await expect(drawer(page, words)).toBeVisible();
+    await page.touchscreen.tap(380, 500);
+    await expect(drawer(page, words)).toHaveCount(0);
+    await expect(page).toHaveURL(href('/'));
+    await page.goBack();
+    await expect(page).toHaveURL(href('/list/slot'));
+  });
+
+  test('knows the member, and lets go of one who leaves', async ({
+    memberPage: page,
+    words,
+    href,
+  }) => {
+    await page.goto(href('/'));
+    await menuButton(page, words).tap();
+    const menu = drawer(page, words);
+    await expect(menu.getByText('demo', { exact: true })).toBeVisible();
+    await expect(menu.locator('[data-part=balance]')).toContainText(/\d\.\d\d/);
+    await menu.getByRole('button', { name: words('logout') }).tap();
+    await expect(page).toHaveURL(href('/'));
+    await expect(menu).toHaveCount(0);
+    await expect(headerBalance(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the sidebar', () => {
+  test.use(DESKTOP);
+
+  test('leads where it says, for a visitor and a member', async ({ page, words, href }) => {
+    const follow = async () => {
+      const links = sidebar(page, words).locator('[data-part=group] a');
+      const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+      expect(names.length).toBeGreaterThan(10);
+      for (const address of names.filter((one) => !/sideDeposit|sideHistory/.test(one))) {
+        const entry = sidebar(page, words).locator(`[data-part=group] a[href="${address}"]`);
+        await entry.click();
+        await expect(page).toHaveURL(address);
+        await expect(entry).toHaveAttribute('aria-current', 'page');
+      }
+    };
+    await page.goto(href('/'));
+    await follow();
+    await page.goto(href('/login'));
+    await logIn(page, words);
+    await expect(headerBalance(page)).toBeVisible();
+    await follow();
+    await page.goto(href('/'));
+    await sidebar(page, words)
+      .getByRole('link', { name: words('withdraw') })
+      .click();
+    await expect(page).toHaveURL(/sideDeposit=true&tab=withdraw-tab/);
+  });
+
+  test('counts what a member likes, as the list does', async ({
+    memberPage: page,
+    words,
+    href,
+  }) => {
+    await page.goto(href('/'));
+    const entry = sidebar(page, words).getByRole('link', { name: words('favourites') });
+    await expect(entry.locator('[data-part=count]')).toHaveText(/^\d+$/);
+  });
+});
+
+test.describe('the footer', () => {
+  test.use(PHONE);
+
+  test('opens its groups under a finger', async ({ page, words, href }) => {
+    await page.goto(href('/vip'));
+    const footer = page.getByRole('contentinfo');
+    const games = footer.getByRole('button', { name: words('games') });
+    const slots = footer.getByRole('link', { name: words('slots') });
+    await expect(slots).toBeHidden();
+    await games.tap();
+    await slots.tap();
+    await expect(page).toHaveURL(href('/list/slot'));
+  });
+
+  test('brings the chat to whoever comes as far, and nothing of it before', async ({
+    page,
+    words,
+    href,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(href('/'), { waitUntil: 'networkidle' });
+    expect(asked.filter((url) => /widget\.js|getLineContact/.test(url))).toEqual([]);
+    await scrollToEnd(page);
+    await chatButton(page, words).tap();
+    await expect(page.locator('dialog[open] iframe')).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: words('contactAdmin') }),
+    ).toHaveAttribute('href', /^https?:/);
+  });
+});
+
+for (const [what, body] of [
+  ['is not there', null],
+  ['throws', 'throw new Error("widget")'],
+  ['is never ready', 'window.brandChat = { ready: false, open() {} }'],
+  [
+    'throws when it is asked',
+    'Object.defineProperty(window, "brandChat", { get() { throw new Error("widget") } })',
+  ],
+] as const) {
+  test(`a chat that ${what} breaks nothing`, async ({ page, words, href, watch }) => {
+    watch.expectConsole(/widget|Failed to load|404/);
+    const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
+    await page.route('**/chat/widget.js*', (route) =>
+      route.fulfill(body === null ? { status: 404, headers } : { body, headers }),
+    );
+    const script = page.waitForResponse(/widget\.js/);
+    await page.goto(href('/vip'));
+    await scrollToEnd(page);
+    await script;
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: words('contactAdmin') }),
+    ).toBeVisible();
+    await expect(chatButton(page, words)).toHaveCount(0);
+    await page.goto(href('/menu'));
+    await expect(page.getByRole('main').getByRole('link', { name: words('login') })).toBeVisible();
+  });
+}
+
+test('what an operator has switched off is in no menu', async ({ page, house, words, href }) => {
+  await withOperator(
+    house,
+    (operator) => {
+      operator.hideaff = true;
+      for (const name of Object.keys(operator.features) as (keyof Operator['features'])[]) {
+        operator.features[name] = false;
+      }
+      operator.menus.games = ['slot'];
+    },
+    async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const main = page.getByRole('main');
+      await expect(async () => {
+        await page.goto(href('/menu'));
+        await expect(main.locator('[data-component=menu-tiles] a')).toHaveCount(2, {
+          timeout: 2000,
+        });
+      }).toPass();
+      await page.goto(href('/login'));
+      await logIn(page, words);
+      await expect(headerBalance(page)).toBeVisible();
+      await page.goto(href('/menu'));
+      await expect(main.getByRole('button', { name: words('logout') })).toBeVisible();
+      for (const name of ['favourites', 'recents', 'affiliate', 'liveChat'] as const) {
+        await expect(page.getByRole('link', { name: words(name) })).toHaveCount(0);
+      }
+      await expect(main.getByText('LINE')).toHaveCount(0);
+      await scrollToEnd(page);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((url) => /widget\.js|\/line\//.test(url))).toEqual([]);
+    },
+  );
+});

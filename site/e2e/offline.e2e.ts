@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, headerBalance, test } from './support/journey.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const RETRY = { th: 'ลองใหม่', en: 'Try again' };
+const TITLE = { th: 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต', en: 'No internet connection' };
+
+async function untilInstalled(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller?.state === 'activated';
+  });
+}
+
+test('without a network the page stays, another one says so, and back online it goes on', async ({
+  page,
+  context,
+  href,
+  locale,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/);
+  await page.goto(href('/'));
+  await untilInstalled(page);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await expect(page.locator('[data-component=game-rail]').first()).toBeVisible();
+
+  await page.goto(href('/help'));
+  await expect(page.getByRole('heading', { name: TITLE[locale] })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  const logo = page.getByRole('img').first();
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const retry = page.getByRole('link', { name: RETRY[locale] });
+  expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const ground = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page).toHaveURL((url) => url.pathname === href('/help'));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { name: TITLE[locale] })).toHaveCount(0);
+});
+
+test('the API is asked itself, never a cache', async ({ memberPage: page, href, house }) => {
+  await untilInstalled(page);
+  const fromWorker: string[] = [];
+  let asked = 0;
+  page.on('response', (reply) => {
+    if (!reply.url().startsWith(house.sandbox)) return;
+    asked += 1;
+    if (reply.fromServiceWorker()) fromWorker.push(reply.url());
+  });
+  await page.goto(href('/'));
+  await expect(headerBalance(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBeGreaterThan(2);
+  expect(fromWorker).toEqual([]);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return all.flat();
+  });
+  expect(kept.length).toBeGreaterThan(5);
+  const pages = /\/(?:(?:th|en)\/)?offline\.html$/;
+  const files = /^\/(?:assets\/|operator\/|offline\.css$)/;
+  for (const url of kept) {
+    const { origin, pathname } = new URL(url);
+    expect(origin).toBe(house.site);
+    expect(pages.test(pathname) || files.test(pathname), pathname).toBe(true);
+  }
+});
+
+test('files of the site come from the cache, and documents from the server', async ({
+  page,
+  context,
+  href,
+}) => {
+  await page.goto(href('/'));
+  await untilInstalled(page);
+  // What came before the worker was there is kept at the next visit.
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  const served: { path: string; kept: boolean }[] = [];
+  await context.route('**/assets/**', async (route) => route.abort());
+  page.on('response', (reply) => {
+    served.push({ path: new URL(reply.url()).pathname, kept: reply.fromServiceWorker() });
+  });
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts = served.filter(({ path }) => path.startsWith('/assets/') && path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter(({ kept }) => !kept)).toEqual([]);
+});

@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, headerBalance, logIn, test } from './support/journey.ts';
+
+type Locale = 'th' | 'en';
+type Pair = readonly [thai: string, english: string];
+
+const main = (page: Page): Locator => page.getByRole('main');
+const say = (locale: Locale, [thai, english]: Pair): string => (locale === 'th' ? thai : english);
+const FAILED_REQUEST = /Failed to load resource|net::ERR_FAILED/;
+
+/** Pages that are open to all: what a visitor sees there comes from the sandbox. */
+const OPEN: readonly (readonly [path: string, seen: (page: Page, locale: Locale) => Locator])[] = [
+  [
+    '/promotion',
+    (page, locale) => page.getByText(say(locale, ['ฝากขั้นต่ำ', 'Minimum deposit'])).first(),
+  ],
+  [
+    '/bonus',
+    (page, locale) =>
+      page.getByRole('heading', { name: say(locale, ['กรุณาเข้าสู่ระบบ', 'Please log in']) }),
+  ],
+  ['/event', (page) => main(page).getByRole('article').first()],
+  ['/tournament', (page) => main(page).getByRole('article').first()],
+  ['/slot-tournament', (page) => main(page).getByRole('article').first()],
+  ['/vip', (page, locale) => page.getByRole('heading', { name: say(locale, ['โกลด์', 'Gold']) })],
+  ['/help', (page) => main(page).locator('summary').first()],
+  ['/game/g_durian-riot', (page) => page.getByText('97.01%')],
+  ['/demo', (page) => main(page).getByRole('article').first()],
+  ['/list/pixel-durian', (page) => page.getByRole('heading', { name: 'Pixel Durian' })],
+];
+
+test('a visitor finds what the API says on every page, and can use all of it', async ({
+  page,
+  locale,
+  href,
+}) => {
+  for (const [path, seen] of OPEN) {
+    await page.goto(href(path));
+    await expect(seen(page, locale), path).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+test('a tournament opens with its table, prizes and rules, and Back leads to the list', async ({
+  page,
+  locale,
+  href,
+}) => {
+  await page.goto(href('/tournament'));
+  await main(page).getByRole('article').first().getByRole('link').click();
+  const board = say(locale, ['ตารางคะแนน', 'Leaderboard']);
+  await expect(page.getByRole('list', { name: board }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: say(locale, ['กติกา', 'Rules']) })).toBeVisible();
+  await expectAccessible(page, 'tournament');
+  await page.goBack();
+  const ended = say(locale, ['จบแล้ว', 'Ended']);
+  await page.getByRole('tab', { name: ended }).click();
+  await expect(main(page).getByRole('article').getByText(ended).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: ended })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a link to an article opens it, and the one that is opened is in the address', async ({
+  page,
+  href,
+}) => {
+  await page.goto(href('/help#deposit-qr'));
+  const article = page.locator('details#deposit-qr');
+  await expect(article).toHaveAttribute('open', '');
+  await expect(article.getByRole('listitem').first()).toBeInViewport();
+  await page.locator('details#deposit-limits > summary').click();
+  await expect(page).toHaveURL(/#deposit-limits$/);
+  // The general figures: a visitor has no channels.
+  await expect(page.locator('details#deposit-limits')).toContainText('45,000');
+});
+
+test('a game is read about by anybody, played by members, and tried by anybody', async ({
+  page,
+  words,
+  locale,
+  href,
+  isPhone,
+}) => {
+  await page.goto(href('/game/g_durian-riot'));
+  const play = main(page).getByRole('link', { name: say(locale, ['เล่นเลย', 'Play']) });
+  await expect(play).toHaveAttribute('href', href('/game/g_durian-riot/durian-riot'));
+  await play.click();
+  await expect(page).toHaveURL(/\/login\?url=%2Fgame%2Fg_durian-riot%2Fdurian-riot$/);
+  await page.goBack();
+  await main(page)
+    .getByRole('link', { name: say(locale, ['ทดลองเล่น', 'Try demo']) })
+    .click();
+  const game = isPhone ? page : main(page).frameLocator('iframe');
+  await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
+});
+
+test('an id that is no game and a day that is none are answered as not found', async ({
+  memberPage: page,
+  words,
+  href,
+}) => {
+  for (const path of ['/game/nowhere', '/affiliate/reportDetail/yesterday']) {
+    await page.goto(href(path));
+    await expect(page.getByRole('heading', { name: words('pageNotFound') }), path).toBeVisible();
+  }
+});
+
+test('a member finds what is theirs on every page, and can use all of it', async ({
+  memberPage: page,
+  locale,
+  href,
+}) => {
+  const own: readonly (readonly [path: string, seen: Locator])[] = [
+    ['/bonus', page.getByRole('heading', { name: say(locale, ['โบนัสทั้งหมด', 'All bonuses']) })],
+    ['/promotion', main(page).getByRole('article').first()],
+    ['/vip', page.getByText(say(locale, ['ระดับของคุณ', 'Your level'])).first()],
+    ['/tournament', main(page).getByRole('article').first()],
+    ['/favourite', page.getByRole('tab', { name: say(locale, ['เกมโปรด', 'Favourites']) })],
+    ['/list/recent', page.getByRole('heading', { level: 1 })],
+    ['/affiliate', page.getByText('/aff/')],
+    ['/affiliate/member', page.getByRole('table')],
+    ['/affiliate/history', page.getByRole('table')],
+    ['/affiliate/reportDaily', page.getByRole('table')],
+    ['/affiliate/reportDetail', page.getByRole('table')],
+  ];
+  for (const [path, seen] of own) {
+    await page.goto(href(path));
+    await expect(seen, path).toBeVisible();
+    await expect(main(page).locator('[aria-busy=true]'), path).toHaveCount(0);
+    await expectAccessible(page, path);
+  }
+});
+
+test('who has referred friends sees them, page by page, and each day with its sums', async ({
+  page,
+  words,
+  locale,
+  href,
+}) => {
+  await page.goto(href('/login'));
+  await logIn(page, words, { username: 'aff' });
+  await expect(headerBalance(page)).toBeVisible();
+  await page.goto(href('/affiliate'));
+  await expect(page.getByText('/aff/662E41')).toBeVisible();
+  await expect(page.getByText(/11:00/).first()).toBeVisible();
+  await page.goto(href('/affiliate/member'));
+  await expect(page.getByText('zoo***')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: say(locale, ['หน้า', 'Pages']), exact: true })
+    .getByRole('link', { name: say(locale, ['หน้าถัดไป', 'Next page']) })
+    .click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.getByText('zoo***')).toHaveCount(0);
+  await expectAccessible(page, 'members, second page');
+  await page.goto(href('/affiliate/reportDaily'));
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/affiliate\/reportDetail\/\d{4}-\d\d-\d\d$/);
+  const total = say(locale, ['รวม', 'Total']);
+  await expect(page.getByRole('rowheader', { name: total, exact: true })).toBeVisible();
+  await expectAccessible(page, 'one day');
+});
+
+test.describe('where the API fails', () => {
+  const FAILING: readonly (readonly [path: string, call: string, title: Pair])[] = [
+    [
+      '/promotion',
+      '/api/promotion/list',
+      ['โหลดโปรโมชั่นไม่สำเร็จ', 'The promotions could not be loaded'],
+    ],
+    [
+      '/help',
+      '/api/v3/member/help/articles',
+      ['โหลดศูนย์ช่วยเหลือไม่สำเร็จ', 'The help centre could not be loaded'],
+    ],
+    [
+      '/tournament',
+      '/api/v3/member/tournament/list',
+      ['โหลดทัวร์นาเมนต์ไม่สำเร็จ', 'The tournaments could not be loaded'],
+    ],
+    [
+      '/game/g_durian-riot',
+      '/api/v3/member/game/lists',
+      ['โหลดข้อมูลเกมไม่สำเร็จ', 'The game could not be loaded'],
+    ],
+  ];
+
+  test('a page says so, and works after a retry', async ({
+    page,
+    house,
+    watch,
+    words,
+    locale,
+    href,
+  }) => {
+    watch.expectConsole(FAILED_REQUEST);
+    for (const [path, call, title] of FAILING) {
+      const address = `${house.sandbox}${call}**`;
+      await page.route(address, (route) => route.abort());
+      await page.goto(href(path));
+      const failed = page.getByRole('heading', { name: say(locale, title) });
+      await expect(failed, path).toBeVisible();
+      await expectAccessible(page, `${path} without an answer`);
+      await page.unroute(address);
+      await main(page)
+        .getByRole('button', { name: words('retry') })
+        .click();
+      await expect(failed, path).toHaveCount(0);
+      await expect(main(page).getByRole('alert'), path).toHaveCount(0);
+    }
+  });
+
+  test('an empty list says that nothing was found', async ({ page, house, locale, href }) => {
+    const EMPTY: readonly (readonly [path: string, call: string, result: unknown])[] = [
+      ['/promotion', '/api/promotion/list', []],
+      ['/event', '/api/v3/member/event/list', { list: [] }],
+      ['/tournament', '/api/v3/member/tournament/list', { list: [] }],
+    ];
+    for (const [path, call, result] of EMPTY) {
+      await page.route(`${house.sandbox}${call}**`, (route) =>
+        route.fulfill({
+          headers: { 'access-control-allow-origin': house.site },
+          json: { code: 0, result },
+        }),
+      );
+      await page.goto(href(path));
+      const empty = say(locale, ['ไม่พบข้อมูล', 'Nothing found']);
+      await expect(main(page).getByRole('heading', { name: empty }), path).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,251 @@
+import type { Page, Request } from '@playwright/test';
+import { joinWordsIn } from './support/joinWords.ts';
+import {
+  PHONE,
+  RIGHT_OTP,
+  askForOtp,
+  fillBank,
+  fillPassword,
+  otpField,
+  provePhone,
+  submitButton,
+} from './support/joining.ts';
+import { expect, headerBalance, test as base } from './support/journey.ts';
+
+const test = base.extend<{ join: ReturnType<typeof joinWordsIn> }>({
+  join: async ({ locale }, provide) => provide(joinWordsIn(locale)),
+});
+
+/** The bodies of what is sent to register. */
+function registrations(page: Page): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  page.on('request', (request: Request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/member/register')) {
+      sent.push(request.postDataJSON() as Record<string, unknown>);
+    }
+  });
+  return sent;
+}
+
+test('a visitor joins with the code of the SMS, is welcomed, and goes on to deposit', async ({
+  page,
+  words,
+  join,
+  href,
+  sandbox,
+}) => {
+  const sent = registrations(page);
+  await page.goto(href('/register'));
+  await askForOtp(page, join);
+  await expect(otpField(page, join)).toBeFocused();
+  await expect(page.getByRole('button', { name: join('resendIn') })).toBeDisabled();
+  const sms = await sandbox.smsTo(PHONE);
+  // The whole message is pasted, as a person does.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), sms);
+  await page.keyboard.press('ControlOrMeta+V');
+  await fillBank(page, join);
+  await expect(page.getByText('456-7-89012-3')).toBeVisible();
+  await fillPassword(page, join);
+  await expect(page.getByRole('heading', { name: join('welcome') })).toBeFocused();
+  await expect(headerBalance(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ phone: PHONE, bank: 'kbank', bank_id: '4567890123' });
+  expect(sent[0]).not.toHaveProperty('username');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  );
+  expect(kept).not.toMatch(/secret99|4567890123/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('deposit') })
+    .click();
+  await expect(page).toHaveURL(/deposit/i);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: join('welcome') })).toHaveCount(0);
+});
+
+test('an affiliate’s link is remembered until one joins; nobody’s is not', async ({
+  page,
+  join,
+  href,
+}) => {
+  const sent = registrations(page);
+  await page.goto(href('/aff/662e41'));
+  await expect(page.getByText(join('invited'))).toBeVisible();
+  await page.goto(href('/aff/000000'));
+  await expect(page.getByRole('textbox', { name: join('phone') })).toBeVisible();
+  await expect(page.getByText(join('invited'))).toHaveCount(0);
+  await page.goto(href('/register'));
+  await provePhone(page, join);
+  await fillBank(page, join);
+  await fillPassword(page, join);
+  await expect(page.getByRole('heading', { name: join('welcome') })).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ ref: '662E41' })]);
+});
+
+test('joins by the keyboard alone', async ({ page, join, href }) => {
+  await page.goto(href('/registerAff'));
+  await page.getByRole('textbox', { name: join('phone') }).focus();
+  await page.keyboard.type(PHONE);
+  await page.keyboard.press('Enter');
+  await expect(otpField(page, join)).toBeFocused();
+  await page.keyboard.type(RIGHT_OTP);
+  await expect(page.getByRole('heading', { name: join('bankTitle') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('kbank');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: join('accountNumber') })).toBeFocused();
+  await page.keyboard.type('4567890123');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Arun');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Saengthong');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: join('loginTitle') })).toBeFocused();
+  // First comes the way back to the account.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: join('username') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('secret99');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: join('welcome') })).toBeFocused();
+});
+
+test('every refusal is said with its code, and what was typed stays', async ({
+  page,
+  join,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(/status of 400/);
+  await page.goto(href('/register'));
+  const says = (code: string) =>
+    expect(
+      page.getByRole('main').getByText(new RegExp(`${join('code')} ${code}\\b`)),
+    ).toBeVisible();
+  for (const code of ['6000', '6005', '6006']) {
+    await test.step(`${code} at the phone`, async () => {
+      await askForOtp(page, join, `080000${code}`);
+      await says(code);
+      const phone = page.getByRole('textbox', { name: join('phone') });
+      await expect(phone).toHaveValue(`080-000-${code}`);
+    });
+  }
+  for (const [at, code] of ['6001', '6003', '6004', '6005', '6006'].entries()) {
+    await test.step(`${code} at the code`, async () => {
+      await askForOtp(page, join, `089123450${at}`);
+      await otpField(page, join).fill(`00000${code.slice(-1)}`);
+      await says(code);
+      await page.getByRole('button', { name: join('changePhone') }).click();
+    });
+  }
+  await test.step('6002 at the code', async () => {
+    await askForOtp(page, join, '0800006002');
+    await otpField(page, join).fill(RIGHT_OTP);
+    await says('6002');
+  });
+  await test.step('4000 at its field', async () => {
+    await provePhone(page, join, '0800004000');
+    await fillBank(page, join);
+    await fillPassword(page, join);
+    const number = page.getByRole('textbox', { name: join('accountNumber') });
+    await expect(number).toBeFocused();
+    await expect(number).toHaveValue('456-7-89012-3');
+    await says('4000');
+    await page.goBack();
+  });
+  for (const code of ['5001', '9998', '8000']) {
+    await test.step(`${code} at the end`, async () => {
+      await askForOtp(page, join, `080000${code}`);
+      await otpField(page, join).fill(RIGHT_OTP);
+      // The account is filled in: only the last step is left.
+      await expect(page.getByLabel(join('password'), { exact: true })).toHaveValue('secret99');
+      await submitButton(page, join).click();
+      await says(code);
+      if (code === '8000') return;
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: join('bankTitle') })).toBeVisible();
+      await page.goBack();
+    });
+  }
+  await expect(page.getByRole('textbox', { name: join('phone') })).toHaveValue('080-000-8000');
+});
+
+test('a reload and another language lose nothing but the password; Back goes step by step', async ({
+  page,
+  join,
+  href,
+  locale,
+}) => {
+  await page.goto(href('/register'));
+  await askForOtp(page, join);
+  await expect(otpField(page, join)).toBeVisible();
+  await page.reload();
+  await expect(otpField(page, join)).toHaveValue('');
+  await otpField(page, join).fill(RIGHT_OTP);
+  await fillBank(page, join);
+  await page.reload();
+  await expect(page.getByText('456-7-89012-3')).toBeVisible();
+  await expect(page.getByLabel(join('password'), { exact: true })).toHaveValue('');
+  const other = locale === 'th' ? 'en' : 'th';
+  await page.goto(other === 'en' ? '/en/register' : '/register');
+  const said = joinWordsIn(other);
+  await expect(page.getByRole('heading', { name: said('loginTitle') })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: said('bankTitle') })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: said('phone') })).toHaveValue('089-123-4567');
+  // Proved is proved: no second SMS.
+  await page.getByRole('button', { name: said('request') }).click();
+  await expect(page.getByRole('heading', { name: said('loginTitle') })).toBeVisible();
+});
+
+test('a hundred clicks register once; a reply that is lost makes nobody a stranger', async ({
+  page,
+  join,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(/ERR_FAILED/);
+  const sent = registrations(page);
+  await page.goto(href('/register'));
+  await provePhone(page, join);
+  await fillBank(page, join);
+  await page.getByLabel(join('password'), { exact: true }).fill('secret99');
+  await page.route('**/api/v1/member/register', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    // It arrives; only the answer does not.
+    await route.fetch();
+    return route.abort();
+  });
+  await submitButton(page, join).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 100; click += 1) button.click();
+  });
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await page.unroute('**/api/v1/member/register');
+  await submitButton(page, join).click();
+  await expect(page.getByRole('heading', { name: join('welcome') })).toBeVisible();
+  await expect(headerBalance(page)).toBeVisible();
+});
+
+test('registration that is closed is said, with the way in', async ({
+  page,
+  words,
+  join,
+  href,
+  sandbox,
+}) => {
+  await sandbox.pull('registration', { state: 'closed' });
+  await page.goto(href('/register'));
+  await expect(page.getByRole('heading', { name: join('closed') })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: join('phone') })).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('login') })
+    .click();
+  await expect(page).toHaveURL(href('/login'));
+});

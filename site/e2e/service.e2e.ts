@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, headerBalance, test } from './support/journey.ts';
+
+test('a site that is closed says so to visitors, and nobody can close the notice', async ({
+  page,
+  sandbox,
+  words,
+  href,
+}) => {
+  await sandbox.pull('site-close', { text: 'ปิดถึง 20 มกราคม กรุณาติดต่อแอดมิน' });
+  await page.goto(href('/'));
+  const notice = stopNotice(page);
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('heading')).toHaveText(words('siteClosed'));
+  await expect(notice).toContainText('ปิดถึง 20 มกราคม กรุณาติดต่อแอดมิน');
+  await expect(notice.getByRole('link', { name: words('askAdmin') })).toHaveAttribute(
+    'href',
+    /^https?:\/\//,
+  );
+  await expect(notice.getByRole('button', { name: words('logout') })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(notice).toBeVisible();
+  // Once stopped the page stays so, also when the site opens again.
+  await sandbox.pull('site-open');
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: words('hotGames') })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a member with a usage problem is led to admin, and can log out', async ({
+  memberPage: page,
+  sandbox,
+  words,
+  href,
+}) => {
+  await sandbox.pull('usage-problem', { member: 'm_0001' });
+  await page.goto(href('/history'));
+  const notice = stopNotice(page);
+  await expect(notice.getByRole('heading')).toHaveText(words('cannotGoOn'));
+  await expect(notice).toContainText(words('usageProblem'));
+  await notice.getByRole('button', { name: words('logout') }).click();
+  await expect(page).toHaveURL(href('/'));
+  await expect(headerBalance(page)).toHaveCount(0);
+});
+
+test('a site that is closed by its operator is closed with the first view', async ({
+  page,
+  words,
+  href,
+}) => {
+  await page.route('**/operator/operator.json', async (route) => {
+    const response = await route.fetch();
+    const operator = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...operator, siteClosed: true } });
+  });
+  await page.goto(href('/'));
+  await expect(stopNotice(page).getByRole('heading')).toHaveText(words('siteClosed'));
+});
+
+function stopNotice(page: Page) {
+  return page.getByRole('alertdialog');
+}

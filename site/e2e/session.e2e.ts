@@ -1,0 +1,215 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, headerBalance, logIn, test } from './support/journey.ts';
+import type { Words } from './support/words.ts';
+
+/** The browser's own word on a request that was refused, or did not go out. */
+const FAILED_REQUEST = /status of 401|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+const AMOUNT = /\d\.\d\d/;
+/** Id of `demo`. */
+const DEMO = 'm_0001';
+
+test('logging out without a network makes visitors of both tabs, and leaves nothing behind', async ({
+  memberPage: page,
+  context,
+  words,
+  href,
+  isPhone,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUEST);
+  const other = await context.newPage();
+  await other.goto(href('/list/slot'));
+  await expect(headerBalance(other)).toBeVisible();
+  if (isPhone) await page.goto(href('/menu'));
+  await leaveTraces(page);
+  await leaveTraces(other);
+  await context.setOffline(true);
+
+  await logOut(page, words);
+  await expectVisitor(page, words, href('/'));
+  await expectVisitor(other, words, href('/'));
+  for (const tab of [page, other]) {
+    expect(await kept(context, tab)).toEqual({
+      cookies: ['app-pwa', 'locale'],
+      local: ['preferences'],
+      tab: [],
+    });
+  }
+  const { recentSearches, affiliateId, menuFolded } = await preferences(page);
+  expect({ recentSearches, affiliateId, menuFolded }).toEqual({
+    recentSearches: [],
+    affiliateId: null,
+    menuFolded: false,
+  });
+
+  await context.setOffline(false);
+  await page.goto(href('/login'));
+  await logIn(page, words, { username: 'rich' });
+  await expect(headerBalance(page)).toHaveText('1,234,567.89');
+  await expect(headerBalance(other)).toHaveText('1,234,567.89');
+  await expect(page.getByText('12,500.00')).toHaveCount(0);
+  expect((await kept(context, page)).local).toEqual(['owner', 'preferences']);
+});
+
+test('an answer for the last member that comes late is not shown to the next', async ({
+  memberPage: page,
+  house,
+  words,
+  href,
+  isPhone,
+}) => {
+  const credit = `${house.sandbox}/api/v1/member/credit`;
+  if (isPhone) await page.goto(href('/menu'));
+  const answers: (() => Promise<void>)[] = [];
+  await page.route(credit, async (route) => {
+    const response = await route.fetch();
+    answers.push(() => route.fulfill({ response }).catch(() => undefined));
+  });
+  // The balance is read again when the page is looked at; that answer is held back.
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  await page.unroute(credit);
+  await logOut(page, words);
+  await expectVisitor(page, words, href('/'));
+  // Without loading the page anew: what is on its way would still find it.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('login') })
+    .click();
+  await logIn(page, words, { username: 'rich' });
+  await expect(headerBalance(page)).toHaveText('1,234,567.89');
+  await Promise.all(answers.map((answer) => answer()));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(headerBalance(page)).toHaveText('1,234,567.89');
+});
+
+for (const { what, trigger, fields } of [
+  { what: 'the API ends it (7002)', trigger: 'session-revoke', fields: { member: DEMO } },
+  { what: 'it cannot be renewed (7003)', trigger: 'refresh-tokens-expire', fields: {} },
+]) {
+  test(`a session is over in every tab when ${what}, and each tab logs in again where it was`, async ({
+    memberPage: page,
+    context,
+    sandbox,
+    words,
+    href,
+    watch,
+  }) => {
+    watch.expectConsole(FAILED_REQUEST);
+    const other = await context.newPage();
+    await other.goto(href('/list/slot'));
+    await expect(headerBalance(other)).toBeVisible();
+    // Whoever asks next is refused first; until then nobody asks.
+    await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
+    await sandbox.pull(trigger, fields);
+    await follow(page, href('/withdraw'));
+    await expect(page).toHaveURL(`${href('/login')}?url=%2Fwithdraw`);
+    await expect(other).toHaveURL(`${href('/login')}?url=%2Flist%2Fslot`);
+    await expect(page.getByText(words('sessionOver')).first()).toBeVisible();
+    await expect(other.getByText(words('sessionOver')).first()).toBeVisible();
+    expect((await kept(context, page)).cookies).not.toContain('auth');
+    await logIn(page, words);
+    await expect(page).toHaveURL(href('/withdraw'));
+    await expect(other).toHaveURL(href('/list/slot'));
+    await expect(headerBalance(other)).toBeVisible();
+  });
+}
+
+test('a renewal that does not reach the API is no logout, and the page comes back by itself', async ({
+  memberPage: page,
+  context,
+  house,
+  sandbox,
+  words,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUEST);
+  const refresh = `${house.sandbox}/refreshtoken/**`;
+  await page.route(refresh, (route) => route.abort());
+  await sandbox.pull('access-tokens-expire');
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/refreshtoken/'),
+  );
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await lost;
+  // A member's page that is opened now cannot say whose it is.
+  await follow(page, href('/history'));
+  await expect(page.getByText(words('noConnection')).first()).toBeVisible();
+  await expect(page).toHaveURL(href('/history'));
+  expect((await kept(context, page)).cookies).toContain('auth');
+  await page.unroute(refresh);
+  await expect(page.getByRole('main').getByText(AMOUNT).first()).toBeVisible();
+  await expect(page.getByText(words('noConnection'))).toHaveCount(0);
+  await expect(page).toHaveURL(href('/history'));
+});
+
+/** What a member leaves in the browser by using the site. */
+async function leaveTraces(page: Page): Promise<void> {
+  await page.evaluate((userId) => {
+    document.cookie = 'line=1; Path=/';
+    document.cookie = 'transferPage=withdraw-tab; Path=/';
+    document.cookie = 'username=demo; Path=/';
+    document.cookie = 'token=left-by-another-site; Path=/';
+    document.cookie = 'locale=th; Path=/';
+    document.cookie = 'app-pwa=1; Path=/';
+    localStorage.setItem('brandChat', 'chat-token');
+    localStorage.setItem('withdrawLock', `${userId}|${Date.now() + 600_000}`);
+    localStorage.setItem(
+      'preferences',
+      JSON.stringify({
+        version: 2,
+        menuFolded: false,
+        affiliateId: '662E41',
+        recentSearches: ['koi'],
+      }),
+    );
+    sessionStorage.setItem('drafts', '{"withdraw":{"amount":"500"}}');
+    sessionStorage.setItem('lineWay', '{"verifier":"secret"}');
+  }, DEMO);
+}
+
+/** The names of all that the browser keeps for a tab. */
+async function kept(context: BrowserContext, page: Page) {
+  const cookies = (await context.cookies()).map(({ name }) => name).toSorted();
+  const names = await page.evaluate(() => ({
+    local: Object.keys(localStorage).toSorted(),
+    tab: Object.keys(sessionStorage).toSorted(),
+  }));
+  return { cookies, ...names };
+}
+
+/** Goes to a page as a link does, without loading the site anew. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, address);
+}
+
+async function preferences(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('preferences') ?? '{}') as Record<string, unknown>,
+  );
+}
+
+async function logOut(page: Page, words: Words): Promise<void> {
+  await page
+    .getByRole('button', { name: words('logout'), exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
+}
+
+async function expectVisitor(page: Page, words: Words, home: string): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: words('login') })).toBeVisible();
+  await expect(headerBalance(page)).toHaveCount(0);
+  await expect(page).toHaveURL(home);
+}

@@ -1,0 +1,11 @@
+/** What a build leaves for the server beside the files of the site. Names that begin with a dot are given to nobody. */
+export const HIDDEN_FILES = {
+  /** The document that every page is made from. */
+  document: '.document.html',
+  /** Which files a page needs. */
+  manifest: '.manifest.json',
+  /** Faces of the first screen, by pairing and language. */
+  firstFaces: '.first-faces.json',
+  /** Draws the first view of a page; the last file that a build writes. */
+  prerender: '.server/prerender.js',
+} as const;

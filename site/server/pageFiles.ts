@@ -1,0 +1,76 @@
+import type { Locale } from '@brand/domain';
+import type { MessageArea } from '../src/app/messages.ts';
+
+/** What a build was made into. */
+export interface BuildManifest {
+  /** The file that holds a source; sources are named by their paths from `site/`. */
+  readonly holders: Readonly<Record<string, string>>;
+  /** What each file of code needs: other files of code, and style sheets. */
+  readonly files: Readonly<Record<string, BuiltFile>>;
+}
+
+interface BuiltFile {
+  readonly imports: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** Addresses of what a page needs beyond the start of every page. */
+export interface PageFiles {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** Catalogues of each area, by file name without language; the site's lie in its own folder. */
+const CATALOGUES: Record<MessageArea, RegExp> = {
+  core: /\/messages\/core\./,
+  cashier: /\/messages\/cashier\./,
+  account: /\/messages\/account\./,
+  community: /\/messages\/(?:promotions|community)\./,
+  affiliate: /\/messages\/affiliate\./,
+};
+
+/**
+ * What a browser should fetch at once for a page, so that it does not find out one after the other.
+ *
+ * @param html the document, which links the start of every page already
+ * @param page name of the component and of its file in `routes/`; null for none
+ * @throws Error when the build has no such page or words
+ */
+export function pageFiles(
+  { html, manifest }: { readonly html: string; readonly manifest: BuildManifest },
+  page: string | null,
+  words: readonly MessageArea[],
+  locale: Locale,
+): PageFiles {
+  const sources = words.flatMap((area) => {
+    const found = Object.keys(manifest.holders).filter(
+      (source) => CATALOGUES[area].test(source) && source.endsWith(`.${locale}.json`),
+    );
+    if (found.length === 0) throw new Error(`The build has no words "${area}" in "${locale}".`);
+    return found;
+  });
+  if (page !== null) sources.push(`src/routes/${page}.tsx`);
+  const scripts = closure(manifest, sources);
+  const more = (files: readonly string[]) =>
+    [...new Set(files)].map((file) => `/${file}`).filter((file) => !html.includes(`"${file}"`));
+  return {
+    styles: more(scripts.flatMap((file) => manifest.files[file]?.css ?? [])),
+    scripts: more(scripts),
+  };
+}
+
+/** The files that hold some sources, with all that those import. */
+function closure({ holders, files }: BuildManifest, sources: readonly string[]): string[] {
+  const all = new Set<string>();
+  const add = (file: string) => {
+    if (all.has(file)) return;
+    all.add(file);
+    for (const next of files[file]?.imports ?? []) add(next);
+  };
+  for (const source of sources) {
+    const file = holders[source];
+    if (file === undefined) throw new Error(`The build has no "${source}".`);
+    add(file);
+  }
+  return [...all];
+}

@@ -1,0 +1,31 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+/** What a server answered, whole. */
+export interface PlainAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** For tests: plain http, since fetch would tidy the very paths that are asked for. */
+export function plainGet(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  { method = 'GET', host = '127.0.0.1' } = {},
+): Promise<PlainAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host, port, path, method, headers }, (reply) => {
+      const parts: Buffer[] = [];
+      reply.on('data', (part: Buffer) => parts.push(part));
+      reply.on('end', () =>
+        resolve({
+          status: reply.statusCode ?? 0,
+          headers: reply.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}

@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LinkNavigation } from './LinkNavigation.tsx';
+import * as ahead from './preparePage.ts';
+
+const saving = (connection: object) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+beforeEach(() => {
+  document.cookie = 'locale=; Path=/; Max-Age=0';
+  history.replaceState(null, '', '/login?a=1#b');
+  vi.spyOn(ahead, 'preparePage').mockResolvedValue();
+  vi.stubGlobal('scrollTo', vi.fn());
+  render(
+    <LinkNavigation>
+      <a href="/en/login?a=1">English</a>
+      <a href="/vip">VIP</a>
+      <a href="https://elsewhere.example/">elsewhere</a>
+    </LinkNavigation>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  saving({});
+});
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+it('goes to the same page in the other language where it stands, and remembers the choice', () => {
+  fireEvent.click(link('English'));
+  expect(location.pathname + location.search + location.hash).toBe('/en/login?a=1#b');
+  expect(document.cookie).toContain('locale=en');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('remembers a language that is opened in a new tab', () => {
+  fireEvent(link('English'), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  expect(document.cookie).toContain('locale=en');
+  expect(location.pathname).toBe('/login');
+});
+
+it('begins another page at its top', () => {
+  fireEvent.click(link('VIP'));
+  expect(location.pathname).toBe('/vip');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+it.each([
+  ['elsewhere', {}],
+  ['VIP', { ctrlKey: true }],
+] as const)('leaves %s with %j to the browser', (name, init) => {
+  let prevented: boolean | undefined;
+  const last = (event: Event) => {
+    prevented = event.defaultPrevented;
+    // There is no browser here that could go.
+    event.preventDefault();
+  };
+  addEventListener('click', last, { once: true });
+  fireEvent.click(link(name), init);
+  expect(prevented).toBe(false);
+  expect(location.pathname).toBe('/login');
+});
+
+it.each([
+  [{}, 1],
+  [{ effectiveType: '4g' }, 1],
+  [{ effectiveType: 'slow-2g' }, 0],
+  [{ effectiveType: '2g' }, 0],
+  [{ saveData: true }, 0],
+])('fetches ahead on intent, unless data is saved: %j', (connection, times) => {
+  saving(connection);
+  fireEvent.pointerOver(link('VIP'));
+  expect(ahead.preparePage).toHaveBeenCalledTimes(times);
+});

@@ -1,0 +1,31 @@
+import { useText } from '@brand/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { waitingToasts } from './notify.ts';
+import { page } from './page.ts';
+
+const toastCode = page(async () => {
+  const { ToastRegion, showToast } = await import('./toastCode.ts');
+  return { ToastRegion, showToast };
+});
+
+/**
+ * Where toasts stand, over every page. The region is there before its first words, or a screen reader would not hear them.
+ */
+export function ToastLayer() {
+  const t = useText();
+  const waiting = useSyncExternalStore(
+    waitingToasts.subscribe,
+    waitingToasts.read,
+    waitingToasts.read,
+  );
+  const [code, setCode] = useState(toastCode.peek);
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    if (code) waitingToasts.take().forEach(code.showToast);
+    // What cannot be fetched is not said: what it tells of has happened all the same.
+    else toastCode.load().then(setCode, waitingToasts.take);
+  }, [waiting, code]);
+  if (!code) return <></>;
+  const { ToastRegion } = code;
+  return <ToastRegion label={t('common.notifications')} closeLabel={t('common.close')} />;
+}

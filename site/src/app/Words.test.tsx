@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useIntl } from 'react-intl';
+import { Words } from './Words.tsx';
+import { navigate } from './address.ts';
+import { hasMessages, loadMessages } from './messages.ts';
+import { useShownLocale } from './shownLocale.ts';
+
+function Page() {
+  const intl = useIntl();
+  const shown = useShownLocale();
+  // As a page behind LoadedPage: without its words it is not there, and what is typed is lost.
+  if (!hasMessages(shown, 'account')) return <p>waiting</p>;
+  return (
+    <label>
+      {intl.formatMessage({ id: 'site.notFound.title' })}
+      <input />
+    </label>
+  );
+}
+
+beforeEach(async () => {
+  history.replaceState(null, '', '/login?url=%2Fvip#form');
+  await Promise.all([loadMessages('th', 'core'), loadMessages('th', 'account')]);
+  render(
+    <Words>
+      <Page />
+    </Words>,
+  );
+});
+afterEach(cleanup);
+
+it('changes its language with the address, and loses nothing that is typed', async () => {
+  const field = screen.getByLabelText('ไม่พบหน้านี้');
+  fireEvent.change(field, { target: { value: 'typed' } });
+  navigate('/en/login?url=%2Fvip#form');
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  expect(screen.queryByText('waiting')).toBeNull();
+  const after = screen.getByLabelText('This page could not be found');
+  expect(after).toBe(field);
+  expect((after as HTMLInputElement).value).toBe('typed');
+  navigate('/login');
+  await waitFor(() => expect(document.documentElement.lang).toBe('th'));
+  expect(screen.getByLabelText('ไม่พบหน้านี้')).toBe(field);
+});

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { IntlProvider } from 'react-intl';
+import { useOnline } from './connection.ts';
+import { LOCALE_TAG } from './locale.ts';
+import { loadLanguage, messagesOf, subscribeToMessages } from './messages.ts';
+import { usePlace } from './navigation.ts';
+import { ShownLocaleContext } from './shownLocale.ts';
+
+/** The words of the page. They follow the language of the address, all at once, so that nothing on the page starts anew. */
+export function Words({ children }: { children: ReactNode }) {
+  const { locale: wanted } = usePlace();
+  const [locale, setLocale] = useState(wanted);
+  const online = useOnline();
+  useEffect(() => {
+    if (wanted === locale) return undefined;
+    let current = true;
+    // The page keeps its old language until the new one is here: no flash of ids, and nothing typed is lost.
+    void loadLanguage(wanted, locale).then(
+      () => current && setLocale(wanted),
+      // Without a network the words cannot come; they are tried for again when it is back.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, locale, online]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  const words = () => messagesOf(locale);
+  const messages = useSyncExternalStore(subscribeToMessages, words, words);
+  return (
+    <ShownLocaleContext value={locale}>
+      <IntlProvider
+        locale={LOCALE_TAG[locale]}
+        messages={messages}
+        timeZone="Asia/Bangkok"
+        onError={failOnIntlError}
+      >
+        {children}
+      </IntlProvider>
+    </ShownLocaleContext>
+  );
+}
+
+/** A missing sentence is a fault of the build; the catalogue check finds it before a player does. */
+function failOnIntlError(error: Error) {
+  console.error(error);
+}

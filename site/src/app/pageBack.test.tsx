@@ -1,0 +1,130 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from './address.ts';
+import { entryState } from './entryState.ts';
+import { goBack } from './goBack.ts';
+import { closePanels, usePageBack } from './pageBack.ts';
+
+/** jsdom moves through the history in a task of its own. */
+async function moved(move: () => void) {
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  act(move);
+  await act(async () => {
+    await arrived;
+  });
+}
+
+function renderFlow(first = 0, refuses: (step: number) => boolean = () => false) {
+  return renderHook(() => {
+    const [step, setStep] = useState(first);
+    usePageBack(step, () => {
+      if (!refuses(step)) setStep(step - 1);
+    });
+    return { step, setStep };
+  }).result;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  navigate('/');
+  navigate('/deposit');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('usePageBack', () => {
+  it('goes from step 2 to 1 to 0 to the page before', async () => {
+    const flow = renderFlow();
+    act(() => flow.current.setStep(1));
+    act(() => flow.current.setStep(2));
+    await moved(() => history.back());
+    expect([flow.current.step, entryState().step]).toEqual([1, 1]);
+    await moved(() => goBack('/'));
+    expect([flow.current.step, entryState().step ?? 0]).toEqual([0, 0]);
+    await moved(() => history.back());
+    expect(location.pathname).toBe('/');
+  });
+
+  it('goes down all the steps at once when several entries are skipped', async () => {
+    const flow = renderFlow();
+    act(() => flow.current.setStep(2));
+    await moved(() => history.go(-2));
+    expect(flow.current.step).toBe(0);
+  });
+
+  it('takes the entry of a step along that the flow leaves by itself', async () => {
+    const flow = renderFlow();
+    act(() => flow.current.setStep(2));
+    await moved(() => flow.current.setStep(0));
+    expect([location.pathname, entryState().step ?? 0]).toEqual(['/deposit', 0]);
+    await moved(() => history.back());
+    expect(location.pathname).toBe('/');
+  });
+
+  it('stays where a step cannot be taken back, and can be asked again', async () => {
+    const onBack = vi.fn(() => true);
+    const flow = renderFlow(0, onBack);
+    act(() => flow.current.setStep(1));
+    await moved(() => history.back());
+    expect([flow.current.step, entryState().step]).toEqual([1, 1]);
+    await moved(() => history.back());
+    expect(onBack).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves a dead step that one comes back to', async () => {
+    const flow = renderFlow();
+    act(() => flow.current.setStep(2));
+    cleanup();
+    await moved(() => void renderFlow());
+    expect([location.pathname, entryState().step ?? 0]).toEqual(['/deposit', 0]);
+  });
+
+  it('does not take a step back for a jump within the page', async () => {
+    const flow = renderFlow();
+    act(() => flow.current.setStep(1));
+    await moved(() => {
+      location.hash = '#content';
+    });
+    expect([flow.current.step, entryState().step]).toEqual([1, 1]);
+  });
+});
+
+describe('goBack', () => {
+  it('leads to the page above whoever came from elsewhere, in the place of the page', () => {
+    history.pushState(null, '', '/list/slot');
+    const before = history.length;
+    goBack('/en');
+    expect([location.pathname, history.length]).toEqual(['/en', before]);
+  });
+});
+
+describe('closePanels', () => {
+  it('goes back to the page without a panel, past a second panel too', async () => {
+    navigate('/list/slot');
+    navigate('/list/slot?sideDeposit=true');
+    navigate('/list/slot?sideHistory=true');
+    expect(entryState().panels).toBe(2);
+    await moved(() => closePanels('/list/slot'));
+    expect(location.pathname + location.search).toBe('/list/slot');
+  });
+
+  it('keeps the way back when the tab of the panel changes', () => {
+    navigate('/list/slot?sideDeposit=true');
+    navigate('/list/casino?sideDeposit=true');
+    expect(entryState().panels).toBeUndefined();
+    navigate('/list/casino');
+    navigate('/list/casino?sideDeposit=true');
+    navigate('/list/casino?sideDeposit=true&tab=withdraw-tab', { replace: true });
+    expect(entryState().panels).toBe(1);
+  });
+
+  it('takes the flags out in place where the panel was the first thing seen', () => {
+    history.pushState(null, '', '/list/slot?sideDeposit=true');
+    const before = history.length;
+    closePanels('/list/slot');
+    expect([location.search, history.length]).toEqual(['', before]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Locale } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import { outcomeOf } from '../guards/visit.ts';
+import type { RouteMatch } from './matchRoute.ts';
+import { type Say, pageTitle, windowTitle } from './pageTitle.ts';
+import { readSearchFlags } from './searchFlags.ts';
+
+/** What search engines and previews of links are told of a page. */
+export interface PageHead {
+  /** False for an unknown address, and for a page that the operator has switched off. */
+  readonly found: boolean;
+  readonly title: string;
+  /** Null for what is no page for everybody: it is not to be listed. */
+  readonly description: string | null;
+}
+
+/**
+ * What stands in the document of a page before any script runs.
+ *
+ * @param pathname without language
+ */
+export function pageHead(
+  match: RouteMatch | null,
+  pathname: string,
+  locale: Locale,
+  operator: Operator,
+  say: Say,
+): PageHead {
+  const outcome = match
+    ? outcomeOf(match.route.guards, {
+        who: 'visitor',
+        isPhone: false,
+        pathname,
+        search: '',
+        params: match.params,
+        flags: readSearchFlags(''),
+        wanted: null,
+        beganHere: false,
+        mustReset: false,
+        operator,
+      }).outcome
+    : 'notFound';
+  const found = outcome !== 'notFound';
+  const route = found && match ? match.route : null;
+  const isPublic = outcome === 'show' && route?.header !== 'bare' && route?.name !== 'search-id';
+  return {
+    found,
+    title: windowTitle(route, pageTitle(route, match?.params ?? {}, say), operator.brand.name),
+    description: isPublic ? operator.brand.description[locale] : null,
+  };
+}

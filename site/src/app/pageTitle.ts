@@ -1,0 +1,86 @@
+/** Gives a sentence of the page's language by its id. */
+export type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
+
+interface Named {
+  /** Route name of section 2. */
+  readonly name: string;
+}
+
+/** Pages that are called what the menu calls them. */
+const IN_MENU =
+  /^(?:affiliate|demo|deposit|favourite|games|help|login|menu|promotion|register|resetPassword|tournament|vip|withdraw)$/;
+
+/** Lists of games that have a name of their own. */
+const LISTS = /^(?:casino|favourite|fishing|freespin|hot|lotto|new|recent|slot|sport)$/;
+
+/** Pages that go by the name of another. */
+const SAME: Readonly<Record<string, string>> = {
+  aff: 'register',
+  registerAff: 'register',
+  loginUrl: 'login',
+  list: 'games',
+};
+
+/** Id of the name of a list of games; the menu knows most of them. */
+export function listTitleId(kind: string): string {
+  return kind === 'hot' || kind === 'new' ? `site.rail.${kind}` : `shell.nav.${kind}`;
+}
+
+/** Id of the name of a page, whatever its parameters are. */
+export function titleId(routeName: string): string {
+  const page = routeName.replace(/-id(?:-name)?$/, '');
+  const name = SAME[page] ?? page;
+  return IN_MENU.test(name) ? `shell.nav.${name}` : `site.title.${name}`;
+}
+
+/**
+ * The name of a page (section 2): of a list its category, of a search its term, of a game the name in its address. What stands
+ * in an address is anybody's text: it is cleaned and cut.
+ *
+ * @param route null for an unknown address
+ */
+export function pageTitle(
+  route: Named | null,
+  params: Readonly<Record<string, string>>,
+  say: Say,
+): string {
+  if (!route) return say('site.notFound.title');
+  const { name } = route;
+  const { id = '' } = params;
+  if (name === 'search-id') {
+    const term = plain(id);
+    if (term) return say('site.title.searchFor', { term });
+  }
+  if (name === 'list-id') {
+    const kind = id.toLowerCase();
+    if (LISTS.test(kind)) return say(listTitleId(kind));
+  }
+  const own = name === 'list-id' ? id : name === 'game-id-name' ? (params.name ?? '') : '';
+  return inWords(own) || say(titleId(name));
+}
+
+/** The title of the window: the brand stands first on home, where the title is its claim, and last elsewhere. */
+export function windowTitle(route: Named | null, title: string, brand: string): string {
+  return route?.name === 'index' ? `${brand} · ${title}` : `${title} · ${brand}`;
+}
+
+const LONGEST = 60;
+
+/** Without control and direction characters and remains of a broken encoding, on one line, short enough for a title. */
+function plain(text: string): string {
+  const letters = Array.from(
+    text
+      .replace(/%[\da-f]{1,2}/gi, '')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+  );
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : letters.join('');
+}
+
+/** `koi-pond` → `Koi Pond` */
+function inWords(slug: string): string {
+  return plain(slug)
+    .replace(/[-%\s]+/g, ' ')
+    .trim()
+    .replace(/(?<!\S)\p{L}/gu, (letter) => letter.toUpperCase());
+}

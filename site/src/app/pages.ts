@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { type PageModule, page } from './page.ts';
+
+/** The pages of the site, each in a piece of code of its own. */
+const one = <Name extends string>(
+  fetchCode: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): PageModule<ComponentType> => page(() => fetchCode().then((code) => code[name]));
+
+export const home = one(() => import('../routes/HomePage.tsx'), 'HomePage');
+export const list = one(() => import('../routes/ListPage.tsx'), 'ListPage');
+export const search = one(() => import('../routes/SearchPage.tsx'), 'SearchPage');
+export const favourite = one(() => import('../routes/FavouritePage.tsx'), 'FavouritePage');
+export const gameDetail = one(() => import('../routes/GameDetailPage.tsx'), 'GameDetailPage');
+export const game = one(() => import('../routes/GamePage.tsx'), 'GamePage');
+export const demo = one(() => import('../routes/DemoPage.tsx'), 'DemoPage');
+export const menu = one(() => import('../routes/MenuPage.tsx'), 'MenuPage');
+
+export const login = one(() => import('../routes/LoginPage.tsx'), 'LoginPage');
+export const loginLine = one(() => import('../routes/LoginLinePage.tsx'), 'LoginLinePage');
+export const loginUrl = one(() => import('../routes/LoginUrlPage.tsx'), 'LoginUrlPage');
+export const register = one(() => import('../routes/RegisterPage.tsx'), 'RegisterPage');
+export const forgot = one(() => import('../routes/ForgotPage.tsx'), 'ForgotPage');
+export const resetPassword = one(
+  () => import('../routes/ResetPasswordPage.tsx'),
+  'ResetPasswordPage',
+);
+export const profile = one(() => import('../routes/ProfilePage.tsx'), 'ProfilePage');
+
+export const deposit = one(() => import('../routes/DepositPage.tsx'), 'DepositPage');
+export const withdraw = one(() => import('../routes/WithdrawPage.tsx'), 'WithdrawPage');
+export const history = one(() => import('../routes/HistoryPage.tsx'), 'HistoryPage');
+
+export const promotion = one(() => import('../routes/PromotionPage.tsx'), 'PromotionPage');
+export const bonus = one(() => import('../routes/BonusPage.tsx'), 'BonusPage');
+export const event = one(() => import('../routes/EventPage.tsx'), 'EventPage');
+export const tournament = one(() => import('../routes/TournamentPage.tsx'), 'TournamentPage');
+export const vip = one(() => import('../routes/VipPage.tsx'), 'VipPage');
+export const help = one(() => import('../routes/HelpPage.tsx'), 'HelpPage');
+
+export const affiliate = one(() => import('../routes/AffiliatePage.tsx'), 'AffiliatePage');
+export const affiliateMember = one(
+  () => import('../routes/AffiliateMemberPage.tsx'),
+  'AffiliateMemberPage',
+);
+export const affiliateHistory = one(
+  () => import('../routes/AffiliateHistoryPage.tsx'),
+  'AffiliateHistoryPage',
+);
+export const affiliateDaily = one(
+  () => import('../routes/AffiliateDailyPage.tsx'),
+  'AffiliateDailyPage',
+);
+export const affiliateDetail = one(
+  () => import('../routes/AffiliateDetailPage.tsx'),
+  'AffiliateDetailPage',
+);
+
+export const maintenance = one(() => import('../routes/MaintenancePage.tsx'), 'MaintenancePage');
+
+/** Not a page: what of the frame only a member needs. */
+export const memberParts = one(() => import('../features/cashier/MemberParts.tsx'), 'MemberParts');

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { localeOfPath, localePath, pathWithoutLocale } from './locale.ts';
+import { matchRoute } from './matchRoute.ts';
+import { routeNamed } from './routeNamed.ts';
+import { ROUTES } from './routes.ts';
+
+/** Every address of section 2 by its route name, in Thai; those with an optional parameter stand twice. */
+const ADDRESSES = [
+  ['index', '/'],
+  ['affiliate', '/affiliate'],
+  ['affiliate-history', '/affiliate/history'],
+  ['affiliate-member', '/affiliate/member'],
+  ['affiliate-reportDaily', '/affiliate/reportDaily'],
+  ['affiliate-reportDetail-id', '/affiliate/reportDetail'],
+  ['affiliate-reportDetail-id', '/affiliate/reportDetail/2026-01-15'],
+  ['bonus', '/bonus'],
+  ['demo', '/demo'],
+  ['deposit', '/deposit'],
+  ['event', '/event'],
+  ['favourite', '/favourite'],
+  ['forgot', '/forgot'],
+  ['help', '/help'],
+  ['history', '/history'],
+  ['login', '/login'],
+  ['loginLine', '/loginLine'],
+  ['loginUrl', '/loginUrl'],
+  ['maintenance', '/maintenance'],
+  ['menu', '/menu'],
+  ['profile', '/profile'],
+  ['promotion', '/promotion'],
+  ['resetPassword', '/resetPassword'],
+  ['slot-tournament', '/slot-tournament'],
+  ['tournament', '/tournament'],
+  ['vip', '/vip'],
+  ['withdraw', '/withdraw'],
+  ['aff', '/aff'],
+  ['aff-id', '/aff/ABC'],
+  ['game-id', '/game/g1'],
+  ['game-id-name', '/game/g1/koi-pond'],
+  ['list', '/list'],
+  ['list-id', '/list/slot'],
+  ['register', '/register'],
+  ['register-id', '/register/ABC'],
+  ['registerAff', '/registerAff'],
+  ['registerAff-id', '/registerAff/ABC'],
+  ['search', '/search'],
+  ['search-id', '/search/koi'],
+] as const;
+
+const english = (path: string) => (path === '/' ? '/en' : `/en${path}`);
+
+describe('the site map', () => {
+  it.each(ADDRESSES)('%s is at %s in Thai, and under /en in English', (name, path) => {
+    for (const [locale, address] of [
+      ['th', path],
+      ['en', english(path)],
+    ] as const) {
+      expect(localePath(locale, path)).toBe(address);
+      expect(localeOfPath(address)).toBe(locale);
+      expect(matchRoute(pathWithoutLocale(address))?.route.name).toBe(name);
+    }
+  });
+
+  it('has no other page', () => {
+    expect(ROUTES.map(({ name }) => name).sort()).toEqual(
+      [...new Set(ADDRESSES.map(([name]) => name))].sort(),
+    );
+  });
+});
+
+describe('a route by its name', () => {
+  it.each(ROUTES.map(({ name }) => name))('%s is found whatever its locale suffix is', (name) => {
+    for (const suffix of ['', '-th', '_en', '___th', '___en', '___my', '-my']) {
+      expect(routeNamed(name + suffix)?.name).toBe(name);
+    }
+  });
+
+  it('is found by its second name, and not by one that is no page', () => {
+    expect(routeNamed('promotions___th')?.name).toBe('promotion');
+    expect(routeNamed('nowhere___en')).toBeNull();
+    expect(routeNamed('')).toBeNull();
+  });
+});

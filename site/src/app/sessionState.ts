@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useServices, useSession } from './services.ts';
+
+/**
+ * Who the page is for. `unknown`: a session is there, its token has to be renewed, and the API cannot be reached. That is not
+ * a logout: a member's page shows an error until the network is back, which is noticed without being asked.
+ */
+export type SessionState = 'visitor' | 'member' | 'unknown';
+
+export function useSessionState(): SessionState {
+  const { doubt } = useServices();
+  const isMember = useSession() !== null;
+  const isUnsure = useSyncExternalStore(doubt.subscribe, doubt.read, () => false);
+  if (!isMember) return 'visitor';
+  return isUnsure ? 'unknown' : 'member';
+}
+
+/** Asks now whose session it is, where that is unknown. */
+export function useConfirmSession(): () => void {
+  const { doubt } = useServices();
+  return useCallback(() => doubt.ask(), [doubt]);
+}

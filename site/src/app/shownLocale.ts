@@ -1,0 +1,9 @@
+import { DEFAULT_LOCALE, type Locale } from '@brand/domain';
+import { createContext, useContext } from 'react';
+
+export const ShownLocaleContext = createContext<Locale>(DEFAULT_LOCALE);
+
+/** The language that the page speaks: that of the address, once its words are here. Ask `hasMessages` for this one. */
+export function useShownLocale(): Locale {
+  return useContext(ShownLocaleContext);
+}

@@ -1,0 +1,42 @@
+import { clearCookie, decoded, rawCookie } from './cookies.ts';
+import { localStore } from './localStore.ts';
+import { forgetMemberPreferences } from './preferences.ts';
+import { COOKIES, LOCAL_ITEMS, TAB_ITEMS, namesOf } from './storageTable.ts';
+import { clearTab, readTab, writeTab } from './tabStore.ts';
+
+/**
+ * What lies in the browser is for this member from now on, or for visitors: anything of somebody else is taken away (section
+ * 4, Logout). Call it when the page starts and whenever the session has another owner.
+ */
+export function claimStorage(userId: string | null): void {
+  if (isOthers(localStore.read('owner'), userId)) forgetOnDevice(userId);
+  if (isOthers(readTab('owner'), userId)) {
+    for (const name of namesOf(TAB_ITEMS)) if (TAB_ITEMS[name].ofMember) clearTab(name);
+  }
+  if (userId === null) return;
+  localStore.write('owner', userId);
+  writeTab('owner', userId);
+}
+
+/** Takes away what has not the form of anything that the site writes: a start with it is a start without. */
+export function dropDamaged(): void {
+  for (const name of namesOf(COOKIES)) {
+    const raw = rawCookie(name);
+    if (raw !== null && !COOKIES[name].isValid(decoded(raw))) clearCookie(name);
+  }
+  for (const name of namesOf(LOCAL_ITEMS)) if (!localStore.read(name)) localStore.clear(name);
+  for (const name of namesOf(TAB_ITEMS)) if (!readTab(name)) clearTab(name);
+}
+
+function forgetOnDevice(userId: string | null): void {
+  for (const name of namesOf(COOKIES)) {
+    const isOwn = name === 'auth' && userId !== null;
+    if (COOKIES[name].ofMember && !isOwn && rawCookie(name) !== null) clearCookie(name);
+  }
+  for (const name of namesOf(LOCAL_ITEMS)) if (LOCAL_ITEMS[name].ofMember) localStore.clear(name);
+  forgetMemberPreferences();
+}
+
+function isOthers(owner: string | null, userId: string | null): boolean {
+  return owner !== null && owner !== userId;
+}

@@ -1,0 +1,48 @@
+import { COOKIES, type Looker } from './storageTable.ts';
+
+/** `username` and `token` are in the table and never written: `auth` stands for them. */
+export type CookieName = Exclude<keyof typeof COOKIES, 'username' | 'token'>;
+/** Whose it is and how old decides whether it counts. */
+type OwnedCookie = 'alert' | 'regisPromotion' | 'depositPromotion';
+
+/** The value of a cookie, null for none and for one that is damaged, a stranger's or out of time. */
+export function readCookie(name: OwnedCookie, looker: Looker): string | null;
+export function readCookie(name: Exclude<CookieName, OwnedCookie>): string | null;
+export function readCookie(name: CookieName, looker?: Looker): string | null {
+  const text = decoded(rawCookie(name) ?? '');
+  return text && COOKIES[name].isValid(text, looker) ? text : null;
+}
+
+/** A cookie as it stands in the browser, encoded and not looked at. Null for none, and where there is no browser. */
+export function rawCookie(name: keyof typeof COOKIES): string | null {
+  if (typeof document === 'undefined') return null;
+  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return entry ? entry.slice(name.length + 1) : null;
+}
+
+/** @param maxAgeS seconds that it lives @default the table's; 0 there lasts as long as the browser */
+export function writeCookie(
+  name: CookieName,
+  value: string,
+  maxAgeS: number = COOKIES[name].lifetimeS,
+): void {
+  setCookie(name, `${encodeURIComponent(value)}${maxAgeS ? `; Max-Age=${maxAgeS}` : ''}`);
+}
+
+export function clearCookie(name: keyof typeof COOKIES): void {
+  setCookie(name, '; Max-Age=0');
+}
+
+function setCookie(name: string, rest: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${rest}; Path=/; SameSite=Strict${secure}`;
+}
+
+/** The text of a cookie; empty where its percent signs are broken. */
+export function decoded(raw: string): string {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('drafts', () => {
+  it('are there again for the form that they were kept for', () => {
+    keepDraft('register', { firstName: 'สมชาย', phone: '0812345678' });
+    keepDraft('login', { username: 'demo' });
+    expect(readDraft('register')).toEqual({ firstName: 'สมชาย', phone: '0812345678' });
+    expect(readDraft('login')).toEqual({ username: 'demo' });
+    expect(readDraft('forgot')).toEqual({});
+  });
+
+  it('never hold a password, an OTP or a token, whatever the form gives', () => {
+    keepDraft('any', {
+      username: 'demo',
+      password: 'a',
+      newPassword: 'b',
+      otp: '1',
+      otpToken: '2',
+      pin: '3',
+      clientSecret: '4',
+    });
+    expect(readDraft('any')).toEqual({ username: 'demo' });
+    expect(sessionStorage.getItem('drafts')).toBe('{"any":{"username":"demo"}}');
+    sessionStorage.setItem('drafts', '{"any":{"password":"left by somebody","username":"demo"}}');
+    expect(readDraft('any')).toEqual({ username: 'demo' });
+  });
+
+  it('go one by one', () => {
+    keepDraft('register', { phone: '08' });
+    keepDraft('login', { username: 'demo' });
+    dropDraft('register');
+    expect(readDraft('register')).toEqual({});
+    expect(readDraft('login')).toEqual({ username: 'demo' });
+    dropDraft('login');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each(['junk', '[]', '{"login":5}', '{"login":{"username":{}}}', 'null'])(
+    'that were damaged are none: %s',
+    (stored) => {
+      sessionStorage.setItem('drafts', stored);
+      expect(readDraft('login')).toEqual({});
+    },
+  );
+});

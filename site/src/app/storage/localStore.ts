@@ -1,0 +1,18 @@
+import { createItems } from './items.ts';
+import { LOCAL_ITEMS } from './storageTable.ts';
+
+/** What stays on the device, seen by every tab. */
+export const localStore = createItems(LOCAL_ITEMS, () => localStorage);
+
+/** Calls `listener` when another tab changes one of the names. @returns how to stop */
+export function onLocalChange(
+  names: readonly (keyof typeof LOCAL_ITEMS)[],
+  listener: () => void,
+): () => void {
+  // A key of null says that all of it was cleared.
+  const handle = ({ key }: StorageEvent) => {
+    if (key === null || names.some((name) => name === key)) listener();
+  };
+  addEventListener('storage', handle);
+  return () => removeEventListener('storage', handle);
+}

@@ -1,0 +1,121 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { claimStorage } from './claimStorage.ts';
+import { readPreferences, setPreference, usePreference } from './preferences.ts';
+
+const KEY = 'preferences';
+const store = (stored: object) => localStorage.setItem(KEY, JSON.stringify(stored));
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('preferences', () => {
+  it('stand under one key with a version, and hold nothing else', () => {
+    setPreference('menuFolded', true);
+    setPreference('recentSearches', ['เสือ']);
+    expect(Object.keys(localStorage)).toEqual([KEY]);
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
+      version: 2,
+      menuFolded: true,
+      affiliateId: null,
+      visitorToken: null,
+      recentSearches: ['เสือ'],
+    });
+    expect(readPreferences()).toMatchObject({ menuFolded: true, recentSearches: ['เสือ'] });
+  });
+
+  it('is what nobody has chosen yet where nothing is kept', () => {
+    expect(readPreferences()).toEqual({
+      menuFolded: null,
+      affiliateId: null,
+      visitorToken: null,
+      recentSearches: [],
+      promoBoxCollapsed: false,
+    });
+  });
+
+  it('keeps the promotion box under the key of section 3', () => {
+    setPreference('promoBoxCollapsed', true);
+    expect(localStorage.getItem('promoBoxCollapsed')).toBe('true');
+    expect(readPreferences().promoBoxCollapsed).toBe(true);
+  });
+
+  it('lets a bad field fall to its default, and keeps the rest', () => {
+    store({ version: 2, menuFolded: 'yes', affiliateId: '662E41', recentSearches: ['a', 5] });
+    expect(readPreferences()).toMatchObject({ affiliateId: '662E41', recentSearches: [] });
+    store({ version: 2, menuFolded: true, affiliateId: 'x'.repeat(65), visitorToken: {} });
+    expect(readPreferences()).toMatchObject({
+      menuFolded: true,
+      affiliateId: null,
+      visitorToken: null,
+    });
+  });
+
+  it('takes over the menu of version 1, and nothing of its session and banks', () => {
+    store({ sideBar: false, auth: { access_token: 'x' }, bank: [{ acc_no: '1234567890' }] });
+    expect(readPreferences().menuFolded).toBe(true);
+    setPreference('recentSearches', ['koi']);
+    expect(localStorage.getItem(KEY)).not.toMatch(/auth|bank|acc_no/);
+    expect(readPreferences()).toMatchObject({ menuFolded: true, recentSearches: ['koi'] });
+  });
+
+  it('reads a newer version as far as its fields fit', () => {
+    store({ version: 9, menuFolded: true, recentSearches: { list: [] }, colour: 'blue' });
+    expect(readPreferences()).toMatchObject({ menuFolded: true, recentSearches: [] });
+  });
+
+  it('gives the same object as long as nothing changes', () => {
+    store({ version: 2, recentSearches: ['a'] });
+    expect(readPreferences().recentSearches).toBe(readPreferences().recentSearches);
+  });
+
+  it('forgets a member’s fields with the session, and keeps the device’s', () => {
+    claimStorage('m_1');
+    setPreference('menuFolded', true);
+    setPreference('affiliateId', '662E41');
+    setPreference('recentSearches', ['koi']);
+    claimStorage(null);
+    expect(readPreferences()).toMatchObject({
+      menuFolded: true,
+      affiliateId: null,
+      recentSearches: [],
+    });
+  });
+
+  it('lasts as long as the page where storage takes nothing', () => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      setPreference('menuFolded', true);
+      expect(readPreferences().menuFolded).toBe(true);
+      expect(localStorage.getItem(KEY)).toBeNull();
+    } finally {
+      Storage.prototype.setItem = setItem;
+      setPreference('menuFolded', false);
+    }
+  });
+});
+
+describe('usePreference', () => {
+  function Searches() {
+    return <p>{usePreference('recentSearches').join(', ')}</p>;
+  }
+
+  it('draws again when the preference changes here', () => {
+    render(<Searches />);
+    act(() => setPreference('recentSearches', ['koi']));
+    expect(screen.getByText('koi')).toBeTruthy();
+  });
+
+  it('draws again when another tab changes it, or clears everything', () => {
+    render(<Searches />);
+    store({ version: 2, recentSearches: ['tiger'] });
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
+    expect(screen.getByText('tiger')).toBeTruthy();
+    localStorage.clear();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(screen.queryByText('tiger')).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { useSyncExternalStore } from 'react';
+import { localStore, onLocalChange } from './localStore.ts';
+import { record } from './storageTable.ts';
+
+/** What the site remembers of how it is used on this device; never anything of money, bank or session. */
+export interface Preferences {
+  /** The sidebar is folded; null until somebody chose, and the width of the window decides. */
+  readonly menuFolded: boolean | null;
+  /** Id behind the affiliate's link that brought the visitor here. */
+  readonly affiliateId: string | null;
+  /** What the API knows this visitor by. */
+  readonly visitorToken: string | null;
+  /** What was searched for, the latest first. */
+  readonly recentSearches: readonly string[];
+  /** The promotion box is folded. It stands under a key of its own (section 3). */
+  readonly promoBoxCollapsed: boolean;
+}
+
+interface Field<Value> {
+  readonly initial: Value;
+  /** Goes with the session: the next member sees nothing of the last. */
+  readonly ofMember: boolean;
+  isValid(value: unknown): boolean;
+}
+
+const VERSION = 2;
+
+const FIELDS: { readonly [Name in keyof Preferences]: Field<Preferences[Name]> } = {
+  menuFolded: { initial: null, ofMember: false, isValid: isBoolean },
+  affiliateId: { initial: null, ofMember: true, isValid: (value) => isText(value, 64) },
+  visitorToken: { initial: null, ofMember: true, isValid: (value) => isText(value, 512) },
+  recentSearches: {
+    initial: [],
+    ofMember: true,
+    isValid: (value) =>
+      Array.isArray(value) && value.length <= 20 && value.every((entry) => isText(entry, 100)),
+  },
+  promoBoxCollapsed: { initial: false, ofMember: false, isValid: isBoolean },
+};
+const NAMES = Object.keys(FIELDS) as (keyof Preferences)[];
+const INITIAL = valuesOf(() => undefined);
+
+const listeners = new Set<() => void>();
+let readFrom: string | null = null;
+let current = INITIAL;
+
+/** What is preferred now. A field that is missing or damaged has its default; the others stay. */
+export function readPreferences(): Preferences {
+  const text = localStore.read('preferences');
+  const folded = localStore.read('promoBoxCollapsed');
+  const source = `${folded}${text}`;
+  if (source !== readFrom) {
+    readFrom = source;
+    const stored = migrated(record(text ?? ''));
+    current = valuesOf((name) => (name === 'promoBoxCollapsed' ? folded === 'true' : stored[name]));
+  }
+  return current;
+}
+
+export function setPreference<Name extends keyof Preferences>(
+  name: Name,
+  value: Preferences[Name],
+): void {
+  write({ ...readPreferences(), [name]: value });
+}
+
+/** A preference, and again when it changes, here or in another tab. */
+export function usePreference<Name extends keyof Preferences>(name: Name): Preferences[Name] {
+  return useSyncExternalStore(
+    subscribe,
+    () => readPreferences()[name],
+    () => INITIAL[name],
+  );
+}
+
+/** Puts back what a member preferred; what belongs to the device stays. */
+export function forgetMemberPreferences(): void {
+  const kept = readPreferences();
+  const isTouched = NAMES.some((name) => FIELDS[name].ofMember && kept[name] !== INITIAL[name]);
+  if (isTouched) write(valuesOf((name) => (FIELDS[name].ofMember ? undefined : kept[name])));
+}
+
+function write({ promoBoxCollapsed, ...values }: Preferences): void {
+  localStore.write('preferences', JSON.stringify({ version: VERSION, ...values }));
+  if (promoBoxCollapsed !== readPreferences().promoBoxCollapsed) {
+    localStore.write('promoBoxCollapsed', String(promoBoxCollapsed));
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = onLocalChange(['preferences', 'promoBoxCollapsed'], listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+/**
+ * Version 1 was the whole main store of section 3, session and bank accounts with it: of that only the menu is taken over. A
+ * version newer than this one, left by a build that was taken back, is read as far as its fields fit.
+ */
+function migrated(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (typeof stored['version'] === 'number' && stored['version'] >= VERSION) return stored;
+  return { menuFolded: stored['sideBar'] === false ? true : null };
+}
+
+function valuesOf(stored: (name: keyof Preferences) => unknown): Preferences {
+  const entries = NAMES.map((name) => {
+    const { initial, isValid } = FIELDS[name];
+    const value = stored(name);
+    return [name, isValid(value) ? value : initial];
+  });
+  return Object.fromEntries(entries) as Preferences;
+}
+
+function isBoolean(value: unknown): boolean {
+  return typeof value === 'boolean';
+}
+
+function isText(value: unknown, longest: number): boolean {
+  return typeof value === 'string' && value.length > 0 && value.length <= longest;
+}

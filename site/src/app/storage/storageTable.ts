@@ -1,0 +1,176 @@
+import { parseSession } from './storedSession.ts';
+
+/** Who looks at a kept value, and when (ms on the server's clock). */
+export interface Looker {
+  readonly userId: string | null;
+  readonly now: number;
+}
+
+/** One name under which the site keeps something in the browser. */
+export interface Kept {
+  /** Seconds until it goes by itself; 0 lasts as long as the browser, the tab, or for ever, as its storage has it. */
+  readonly lifetimeS: number;
+  /** It belongs to the member: it goes when the session ends, and when somebody else's begins. */
+  readonly ofMember: boolean;
+  /** Anything else counts as absent. Without a looker only the form is judged, not whose it is and how old. */
+  readonly isValid: (text: string, looker?: Looker) => boolean;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** As long as the refresh token lives. */
+const SESSION_S = 30 * DAY;
+/** A deadline that lies further away than this, on either side, was not set by us. */
+const NEAR_MS = DAY * 1000;
+const NEVER = /(?!)/;
+const FLAG = /^1$/;
+
+/**
+ * Every cookie of section 3. All of them are for the scripts of this site alone (`SameSite=Strict`, `Secure` on https, whole
+ * site); the site's server looks at `locale`, and at whether there is an `auth`. None is meant for the API, which gets the token
+ * in a header.
+ *
+ * `username` and `token` are in `auth`: the name that the member logs in by, and the bearer token that REST and GraphQL calls
+ * alike take from there. A second copy could only differ, so that they are never written, and deleted with the session where
+ * another site of the operator left them.
+ */
+export const COOKIES = {
+  /** The session: tokens, name, ids and groups. The one source of who is logged in, for every tab. */
+  auth: kept(SESSION_S, true, (text) => parseSession(text) !== null),
+  username: kept(SESSION_S, true, NEVER),
+  token: kept(7 * DAY, true, NEVER),
+  /** Whether a LINE account is linked: `1` or `0`. */
+  line: kept(SESSION_S, true, /^[01]$/),
+  /** Notices that the member has closed, until two hours later: `{results, user_id, expired}`. */
+  alert: kept(2 * HOUR, true, (text, looker) => {
+    const { results, user_id: userId, expired } = record(text);
+    return (
+      Array.isArray(results) &&
+      typeof userId === 'string' &&
+      isNear(expired, looker) &&
+      (!looker || userId === looker.userId)
+    );
+  }),
+  /** Tab of the cashier that was open last. */
+  transferPage: kept(0, true, /^(?:deposit|deposit-usdt|withdraw)-tab$/),
+  /** Promotion for registering, with its deadline: `{credit, time}`. */
+  regisPromotion: kept(DAY, true, isPromotion),
+  /** The time for registering has run out. It stays with the device: logging in and out opens no promotion again. */
+  closeRegisPromotion: kept(3600, false, FLAG),
+  /** Promotion for a deposit, with its deadline: `{deposit, credit, time}`. */
+  depositPromotion: kept(
+    DAY,
+    true,
+    (text, looker) => isAmount(record(text)['deposit']) && isPromotion(text, looker),
+  ),
+  /** The API said that it is in maintenance. */
+  maintenance: kept(HOUR, false, FLAG),
+  /**
+   * A forgotten password was proven by OTP and has to be replaced first (section 6): `{phone, token, expiresAt}`. It is
+   * written for as long as the proof is good.
+   */
+  forgot: kept(HOUR, true, isProof),
+  /** The site was opened as an installed application. */
+  'app-pwa': kept(365 * DAY, false, FLAG),
+  /** Language that the person chose. */
+  locale: kept(365 * DAY, false, /^(?:th|en)$/),
+} satisfies Record<string, Kept>;
+
+/** What stays on the device in local storage. */
+export const LOCAL_ITEMS = {
+  /** The persisted store; its fields are judged one by one, see `preferences.ts`. */
+  preferences: kept(0, false, isRecord),
+  /** The promotion box is folded; a page load writes `false` (section 2, Floating promotion box). */
+  promoBoxCollapsed: kept(0, false, /^(?:true|false)$/),
+  /** The conversation of the live chat. Its widget reads and writes it. */
+  brandChat: kept(0, true, /^[\x21-\x7e]{1,4096}$/),
+  /** Whose withdrawals are locked until when: `<userId>|<ms>`. */
+  withdrawLock: kept(0, true, (text, looker) => {
+    const [, owner, time] = /^(.+)\|(\d{1,16})$/.exec(text) ?? [];
+    return (
+      owner !== undefined && isNear(Number(time), looker) && (!looker || owner === looker.userId)
+    );
+  }),
+  /** User id of the member whose things lie here. */
+  owner: kept(0, true, /^.{1,256}$/),
+  /** Changes with the session, where tabs cannot talk to each other. */
+  sessionSignal: kept(0, true, /^.{1,64}$/),
+} satisfies Record<string, Kept>;
+
+/** What lasts as long as the tab, in session storage. */
+export const TAB_ITEMS = {
+  /** What was typed into forms and not sent; never a password or an OTP. */
+  drafts: kept(0, true, isRecord),
+  /** When the page was last loaded anew because its code was gone, in ms. */
+  codeReload: kept(0, false, /^\d{1,16}$/),
+  /** When the next try with a password is allowed, in ms, and why it has to wait: `<form>|<code>|<ms>`. */
+  loginWait: kept(0, true, /^(?:login|resetPassword)\|\d{4}\|\d{1,16}$/),
+  /** One-time secret of the way to LINE and back. */
+  lineWay: kept(0, true, isRecord),
+  owner: kept(0, true, /^.{1,256}$/),
+} satisfies Record<string, Kept>;
+
+/** The names of a table, as its keys are typed. */
+export function namesOf<Table extends object>(table: Table): (keyof Table)[] {
+  return Object.keys(table) as (keyof Table)[];
+}
+
+/** Nothing of ours is longer. */
+const LONGEST = 20_000;
+
+function kept(
+  lifetimeS: number,
+  ofMember: boolean,
+  form: RegExp | ((text: string, looker?: Looker) => boolean),
+): Kept {
+  const fits = typeof form === 'function' ? form : (text: string) => form.test(text);
+  return {
+    lifetimeS,
+    ofMember,
+    isValid: (text, looker) => text !== '' && text.length <= LONGEST && fits(text, looker),
+  };
+}
+
+function isPromotion(text: string, looker?: Looker): boolean {
+  const { credit, time } = record(text);
+  return isAmount(credit) && isNear(time, looker);
+}
+
+function isProof(text: string): boolean {
+  const { phone, token, expiresAt } = record(text);
+  return (
+    typeof phone === 'string' &&
+    /^0\d{9}$/.test(phone) &&
+    typeof token === 'string' &&
+    /^[\w-]{1,128}$/.test(token) &&
+    Number.isSafeInteger(expiresAt)
+  );
+}
+
+function isAmount(value: unknown): boolean {
+  return Number.isFinite(value) && (value as number) >= 0;
+}
+
+function isNear(time: unknown, looker?: Looker): boolean {
+  return (
+    Number.isSafeInteger(time) && (!looker || Math.abs((time as number) - looker.now) <= NEAR_MS)
+  );
+}
+
+function isRecord(text: string): boolean {
+  return text.startsWith('{') && parsed(text) !== null;
+}
+
+/** The fields of a JSON object, none for anything else. */
+export function record(text: string): Readonly<Record<string, unknown>> {
+  return isRecord(text) ? (parsed(text) as Record<string, unknown>) : {};
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

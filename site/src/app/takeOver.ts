@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { pathWithoutLocale, localeOfPath } from './locale.ts';
+import { matchRoute } from './matchRoute.ts';
+import { hasMessages } from './messages.ts';
+import { readCookie } from './storage/cookies.ts';
+
+/** What a document was drawn for; the server writes it on the root. */
+interface DrawnFor extends DOMStringMap {
+  /** With its language. */
+  path?: string;
+  session?: 'visitor' | 'member';
+}
+
+/** Whether the root holds the first view of the page at this address. */
+export function isDrawn({ dataset }: HTMLElement): boolean {
+  return (dataset as DrawnFor).path === location.pathname;
+}
+
+/**
+ * Shows the site. What stands in the document already is taken over as it is, if it was drawn for exactly this; anything else
+ * gives way in one stroke.
+ */
+export function takeOver(root: HTMLElement, site: ReactNode, session: DrawnFor['session']): Root {
+  if (isDrawn(root) && (root.dataset as DrawnFor).session === session && isReady()) {
+    return hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
+  }
+  const own = createRoot(root);
+  own.render(site);
+  return own;
+}
+
+/** The page can be drawn at once, and as the server drew it, which knows of no password that has to be replaced first. */
+function isReady(): boolean {
+  const route = matchRoute(pathWithoutLocale(location.pathname))?.route;
+  const hasCode = route?.page.peek() && hasMessages(localeOfPath(location.pathname), route.words);
+  return Boolean(hasCode) && readCookie('forgot') === null;
+}

@@ -1,0 +1,1 @@
+export { ToastRegion, showToast } from '@brand/ui';

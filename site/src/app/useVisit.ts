@@ -1,0 +1,39 @@
+import { returnPath } from '../guards/returnPath.ts';
+import { type Outcome, NOT_FOUND, SHOW, outcomeOf } from '../guards/visit.ts';
+import { type RouteMatch, matchRoute } from './matchRoute.ts';
+import { usePlace } from './navigation.ts';
+import * as pages from './pages.ts';
+import { readSearchFlags } from './searchFlags.ts';
+import { useServices } from './services.ts';
+import { useSessionState } from './sessionState.ts';
+import { readCookie } from './storage/cookies.ts';
+import { useIsPhone } from './useIsPhone.ts';
+
+import { useWelcoming } from './welcome.ts';
+
+/** The route of the address and what its guards say to who is there. Null: no such address, or one that is switched off. */
+export function useVisit(): { readonly match: RouteMatch | null; readonly outcome: Outcome } {
+  const { pathname, search } = usePlace();
+  const { operator, session } = useServices();
+  const who = useSessionState();
+  const isPhone = useIsPhone();
+  const welcoming = useWelcoming();
+  const match = matchRoute(pathname);
+  if (!match) return { match: null, outcome: NOT_FOUND };
+  const { route, params } = match;
+  // One who has just joined is welcomed where the form was.
+  if (welcoming && route.page === pages.register) return { match, outcome: SHOW };
+  const outcome = outcomeOf(route.guards, {
+    who,
+    isPhone,
+    pathname,
+    search,
+    params,
+    flags: readSearchFlags(search),
+    wanted: returnPath(new URLSearchParams(search).get('url')),
+    beganHere: session.beganHere(),
+    mustReset: readCookie('forgot') !== null,
+    operator,
+  });
+  return { match: outcome === NOT_FOUND ? null : match, outcome };
+}

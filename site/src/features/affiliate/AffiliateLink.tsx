@@ -1,0 +1,20 @@
+import { ShareLinkPanel } from '@brand/ui';
+import { useServices } from '../../app/services.ts';
+
+/** The member's own link, to copy, to scan, and to share where the browser can. */
+export function AffiliateLink({ code }: { code: string }) {
+  const { operator } = useServices();
+  const link = `${location.origin}/aff/${encodeURIComponent(code)}`;
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <ShareLinkPanel
+      link={link}
+      {...(canShare && {
+        onShare: () => {
+          // Closing the sharing sheet is a refusal to the browser, and none to the member.
+          void navigator.share({ title: operator.brand.name, url: link }).catch(() => undefined);
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { usePlace } from '../../app/navigation.ts';
+import { isSavingData } from '../../app/connection.ts';
+import { fetchAhead } from '../../app/lostCode.ts';
+import { preparePage } from '../../app/preparePage.ts';
+import { localePath } from '../../app/locale.ts';
+import { sidePanelCode } from './CashierSidePanels.tsx';
+
+/** What a member opens next; its code is here before the tap. A visitor's pages come on intent, within the size budget. */
+const MEMBER_PATHS = ['/deposit', '/withdraw', '/history', '/game/any/any'];
+
+/** Fetches at idle what a member likely wants next, not on connections that are slow or that the person saves. */
+export function useIdlePreload(): void {
+  const { locale } = usePlace();
+  useEffect(() => {
+    if (isSavingData()) return undefined;
+    const preload = () => {
+      for (const path of MEMBER_PATHS) void preparePage(localePath(locale, path));
+      void fetchAhead(sidePanelCode.load);
+    };
+    if (typeof requestIdleCallback === 'undefined') {
+      preload();
+      return undefined;
+    }
+    const handle = requestIdleCallback(preload);
+    return () => cancelIdleCallback(handle);
+  }, [locale]);
+}

@@ -1,0 +1,40 @@
+import { Button, Icon, LinkButton } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import { useIntl } from 'react-intl';
+import { useAdminContact } from '../session/useAdminContact.ts';
+import * as css from './FooterContact.css.ts';
+import { useChat } from './useChat.ts';
+
+/** Ways to the admin at the end of a page; each is there once it can be used. */
+export function FooterContact() {
+  const intl = useIntl();
+  const chat = useChat();
+  const admin = useAdminContact(true);
+  return (
+    <>
+      {chat && (
+        <Button
+          variant="outline"
+          tone="neutral"
+          iconStart={<Icon glyph={glyphs.chat} size={20} />}
+          onClick={chat.open}
+        >
+          {intl.formatMessage({ id: 'site.contact.chat' })}
+          {chat.unread > 0 && <span className={css.unread}> {chat.unread}</span>}
+        </Button>
+      )}
+      {admin !== null && (
+        <LinkButton
+          variant="outline"
+          tone="neutral"
+          href={admin}
+          target="_blank"
+          rel="noopener noreferrer"
+          iconStart={<Icon glyph={glyphs.support} size={20} />}
+        >
+          {intl.formatMessage({ id: 'site.contact.admin' })}
+        </LinkButton>
+      )}
+    </>
+  );
+}

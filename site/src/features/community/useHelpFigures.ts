@@ -1,0 +1,60 @@
+import {
+  type AmountRange,
+  DEFAULT_DEPOSIT_RANGE,
+  DEFAULT_WITHDRAW_RANGE,
+  type HelpFigures,
+  type Profile,
+  WITHDRAW_COOLDOWN_MS,
+  formatSatangShort,
+} from '@brand/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePlace } from '../../app/navigation.ts';
+import { useServices, useSession } from '../../app/services.ts';
+import { profileOptions, withdrawTermsOptions } from '../cashier/cashierQueries.ts';
+import { useCashierApi } from '../cashier/useCashierApi.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The figures of help articles: the general ones for a visitor, those of the member's own channels for a member. What is not
+ * known (yet) is null, and a sentence that needs it is not shown.
+ */
+export function useHelpFigures(): HelpFigures {
+  const { locale } = usePlace();
+  const services = useServices();
+  const cashier = useCashierApi();
+  const isMember = useSession() !== null;
+  const profile = useQuery({ ...profileOptions(services, locale), enabled: isMember });
+  const terms = useQuery({ ...withdrawTermsOptions(cashier), enabled: isMember });
+  const { payoutMinutes } = services.operator;
+  return useMemo(() => {
+    const deposit = isMember ? rangeOfChannels(profile.data) : DEFAULT_DEPOSIT_RANGE;
+    const withdraw = isMember ? terms.data?.range : DEFAULT_WITHDRAW_RANGE;
+    return {
+      depositMin: deposit ? formatSatangShort(deposit.min) : null,
+      depositMax: deposit ? formatSatangShort(deposit.max) : null,
+      withdrawMin: withdraw ? formatSatangShort(withdraw.min) : null,
+      withdrawMax: withdraw ? formatSatangShort(withdraw.max) : null,
+      payoutMinutes: String(payoutMinutes),
+      cooldownMinutes: String(WITHDRAW_COOLDOWN_MS / MINUTE_MS),
+      affiliateMin: null,
+    };
+  }, [isMember, profile.data, terms.data, payoutMinutes]);
+}
+
+/** From the least that any channel takes to the most; none while the channels are not known, or where there are none. */
+export function rangeOfChannels(
+  profile: Pick<Profile, 'qrChannels' | 'bankChannels' | 'usdtChannels'> | undefined,
+): AmountRange | undefined {
+  if (!profile) return undefined;
+  const { qrChannels, bankChannels, usdtChannels } = profile;
+  const ranges = [...qrChannels, ...bankChannels, ...usdtChannels].map(({ range }) => range);
+  return ranges.reduce<AmountRange | undefined>(
+    (all, { min, max }) =>
+      all
+        ? { min: min < all.min ? min : all.min, max: max > all.max ? max : all.max }
+        : { min, max },
+    undefined,
+  );
+}

@@ -1,0 +1,56 @@
+import type { JoinApi } from '@brand/api/join';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readPreferences, setPreference, usePreference } from '../../app/storage/preferences.ts';
+
+/** What the API takes as an id of an affiliate, and as the token of a visitor. */
+const ID = /^[\w-]{1,32}$/;
+const VISITOR = /^[\w-]{1,64}$/;
+
+/** Who invites, and what goes along with the registration. */
+export interface Affiliate {
+  /** Masked, as `af***`; null where nobody invites or nobody can tell. */
+  readonly name: string | null;
+  readonly ref: string | undefined;
+  readonly visitor: string | undefined;
+}
+
+/**
+ * The affiliate whose link led here: the visit is counted, a link that is somebody's is remembered until one joins, the
+ * newest wins. One that is nobody's is dropped without a word.
+ *
+ * @param typed id behind `/aff/`, `/register/` or `/registerAff/`
+ */
+export function useAffiliate(api: JoinApi, typed: string | null): Affiliate {
+  const id = typed !== null && ID.test(typed) ? typed : null;
+  const kept = usePreference('affiliateId');
+  const { data, isError } = useQuery({
+    queryKey: ['affiliateVisit', id],
+    queryFn: ({ signal }) =>
+      api.visitAffiliate({ id: id ?? '', visitor: ownVisitor() }, { signal }),
+    // A visit is counted once for each time that somebody comes.
+    staleTime: Infinity,
+    gcTime: Infinity,
+    enabled: id !== null,
+  });
+  useEffect(() => {
+    if (data) setPreference('affiliateId', data.id);
+  }, [data]);
+  // Where nobody can tell whose link it is, the API decides when the form arrives.
+  const ref = data?.id ?? (isError ? id : null) ?? kept;
+  const { visitorToken } = readPreferences();
+  return {
+    name: data?.name ?? null,
+    ref: ref !== null && ID.test(ref) ? ref : undefined,
+    visitor: visitorToken !== null && VISITOR.test(visitorToken) ? visitorToken : undefined,
+  };
+}
+
+/** Whoever looks again today is counted once. The promotion for registering may have named this visitor before. */
+function ownVisitor(): string {
+  const { visitorToken } = readPreferences();
+  if (visitorToken !== null && VISITOR.test(visitorToken)) return visitorToken;
+  const token = crypto.randomUUID();
+  setPreference('visitorToken', token);
+  return token;
+}

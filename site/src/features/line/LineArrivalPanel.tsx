@@ -1,0 +1,60 @@
+import type { LineApi } from '@brand/api/line';
+import { ArrivalPanel, type ArrivalState, Button, LinkButton, useText } from '@brand/ui';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../../app/navigation.ts';
+import { useSession } from '../../app/services.ts';
+import { type LineArrival, useLineArrival } from './useLineArrival.ts';
+
+/** What is said and offered to one who comes back from LINE. */
+export function LineArrivalPanel({ api }: { api: LineApi }) {
+  const t = useText();
+  const intl = useIntl();
+  const place = usePlace();
+  const isMember = useSession() !== null;
+  const arrival = useLineArrival(api);
+  const say = (id: string) => intl.formatMessage({ id });
+  const retry = arrival.status === 'failed' ? arrival.retry : null;
+  return (
+    <ArrivalPanel
+      state={stateOf(arrival, say, (code) => t('common.errorCode', { code }))}
+      actions={
+        <>
+          {retry ? (
+            <Button size="lg" fullWidth onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          ) : (
+            <LinkButton href={place.href(arrival.page)} size="lg" fullWidth>
+              {say('site.line.again')}
+            </LinkButton>
+          )}
+          <LinkButton
+            href={place.href(isMember ? '/' : '/login')}
+            variant="ghost"
+            tone="neutral"
+            fullWidth
+          >
+            {say(isMember ? 'site.link.home' : 'site.link.loginPage')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function stateOf(
+  arrival: LineArrival,
+  say: (id: string) => string,
+  codeWords: (code: string) => string,
+): ArrivalState {
+  const { isLogin, status } = arrival;
+  if (status === 'working') {
+    return { status, text: say(isLogin ? 'site.line.workingLogin' : 'site.line.workingLink') };
+  }
+  const title = say(isLogin ? 'site.line.failedLogin' : 'site.line.failedLink');
+  if (status === 'lost') {
+    return { status: 'failed', title, text: say('site.line.lost'), code: null };
+  }
+  const { messageId, code } = arrival.failure;
+  return { status, title, text: say(messageId), code: code && codeWords(code) };
+}

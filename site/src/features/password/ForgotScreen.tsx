@@ -1,0 +1,55 @@
+import { isOtpSent, otpDraft, otpFromDraft } from '@brand/domain';
+import { OtpStep } from '@brand/ui';
+import { useEffect, useState } from 'react';
+import { usePlace } from '../../app/navigation.ts';
+import { usePageBack } from '../../app/pageBack.ts';
+import { useServices } from '../../app/services.ts';
+import { type Draft, dropDraft, keepDraft, readDraft } from '../../app/storage/drafts.ts';
+import { useBrowserValue } from '../../app/useBrowserValue.ts';
+import { useOtp } from '../join/useOtp.ts';
+import { JoinFrame } from '../session/JoinFrame.tsx';
+import { needsAdmin } from '../session/needsAdmin.ts';
+import { useAdminContact } from '../session/useAdminContact.ts';
+import { keepForgotProof } from './forgotProof.ts';
+
+const DRAFT = 'forgot';
+const NOTHING: Draft = {};
+
+/** A forgotten password: whose phone it is, proved by an OTP. The new password is the next page. */
+export function ForgotScreen() {
+  const draft = useBrowserValue(() => readDraft(DRAFT), NOTHING);
+  return (
+    <JoinFrame>
+      <ForgotOtp key={draft === NOTHING ? 'empty' : 'kept'} draft={draft} />
+    </JoinFrame>
+  );
+}
+
+function ForgotOtp({ draft }: { draft: Draft }) {
+  const place = usePlace();
+  const { clock } = useServices();
+  const [initial] = useState(() => otpFromDraft(draft, clock.now()));
+  const { panel } = useOtp('forgot', {
+    initial,
+    onProved: (proof) => {
+      keepForgotProof(proof, clock.now());
+      dropDraft(DRAFT);
+      place.go('/resetPassword', { replace: true });
+    },
+  });
+  const { state, onPhoneEdit } = panel;
+  useEffect(() => {
+    // The drawing before the draft was read must not wipe it out.
+    if (state !== initial) keepDraft(DRAFT, otpDraft(state));
+  }, [state, initial]);
+  usePageBack(isOtpSent(state) ? 1 : 0, onPhoneEdit);
+  const contactHref = useAdminContact('failure' in state && needsAdmin(state.failure));
+  return (
+    <OtpStep
+      purpose="forgot"
+      {...panel}
+      loginHref={place.href('/login')}
+      contactHref={contactHref}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dropForgotProof, keepForgotProof, readForgotProof } from './forgotProof.ts';
+
+const NOW = 1_768_444_200_000;
+const proof = { phone: '0812340001', token: 'op_91d0b2', expiresAt: NOW + 900_000 };
+
+let written: string[];
+beforeEach(() => {
+  written = [];
+  const page = {
+    get cookie() {
+      return written.map((text) => text.split(';')[0]).join('; ');
+    },
+    set cookie(text: string) {
+      written = text.includes('Max-Age=0') ? [] : [text];
+    },
+  };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { protocol: 'https:' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps a proof as long as it is good', () => {
+  keepForgotProof(proof, NOW);
+  expect(written[0]).toContain('; Max-Age=900');
+  expect(readForgotProof()).toEqual(proof);
+  dropForgotProof();
+  expect(readForgotProof()).toBeNull();
+});
+
+it('keeps none that has run out', () => {
+  keepForgotProof(proof, proof.expiresAt);
+  expect(written).toEqual([]);
+});
+
+it.each([
+  ['a flag', '1'],
+  ['no JSON', '%7B'],
+  ['no phone', JSON.stringify({ ...proof, phone: undefined })],
+  ['another phone’s form', JSON.stringify({ ...proof, phone: '021234567' })],
+  ['a token that is none', JSON.stringify({ ...proof, token: 'a b' })],
+  ['no end', JSON.stringify({ ...proof, expiresAt: 'soon' })],
+])('counts %s as no proof', (_what, text) => {
+  written = [`forgot=${encodeURIComponent(text)}`];
+  expect(readForgotProof()).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { navigate } from '../../app/address.ts';
+import { dropOneTimeQuery } from '../../app/oneTimeQuery.ts';
+import { LoginLinkScreen } from './LoginLinkScreen.tsx';
+import { createSessionStore } from './sessionStore.ts';
+import { loggedIn, member, renderPage } from './testPage.tsx';
+
+const LOGIN = '/api/v1/member/loginUrl';
+
+afterEach(() => {
+  cleanup();
+  createSessionStore().write(null, 'loggedOut');
+  dropOneTimeQuery();
+  vi.unstubAllGlobals();
+});
+
+it('logs in once and goes on to the page that the link names', async () => {
+  navigate('/loginUrl?token=ll_1&url=%2Flist%2Fslot');
+  const { calls, services } = renderPage(<LoginLinkScreen />, {
+    [LOGIN]: loggedIn('m_0001', 'demo'),
+  });
+  expect(location.search).toBe('');
+  await waitFor(() => expect(location.pathname).toBe('/list/slot'));
+  expect(calls).toEqual([{ path: LOGIN, body: { token: 'll_1' } }]);
+  expect(services.session.read()?.username).toBe('demo');
+});
+
+it.each(['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', 'javascript%3Aalert(1)'])(
+  'goes home where the link names %s',
+  async (url) => {
+    navigate(`/loginUrl?token=ll_1&url=${url}`);
+    renderPage(<LoginLinkScreen />, { [LOGIN]: loggedIn('m_0001', 'demo') });
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  },
+);
+
+it('says why a link does not log in, and leads to the password', async () => {
+  navigate('/loginUrl?token=ll_1');
+  renderPage(<LoginLinkScreen />, { [LOGIN]: { code: 5003 } });
+  expect(await screen.findByText(/This link has expired or was used before/)).toBeTruthy();
+  expect(screen.getByText('Code 5003')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Log in with your password' });
+  expect(link.getAttribute('href')).toBe('/login');
+});
+
+it('says so at once where no token came along, and asks nobody', () => {
+  navigate('/loginUrl');
+  const { calls } = renderPage(<LoginLinkScreen />, {});
+  expect(screen.getByRole('heading', { name: 'This link does not log you in' })).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+it('tries the same token again after a network that failed', async () => {
+  navigate('/loginUrl?token=ll_1');
+  const replies: Record<string, object | 'down'> = { [LOGIN]: 'down' };
+  const { calls } = renderPage(<LoginLinkScreen />, replies);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  replies[LOGIN] = loggedIn('m_0001', 'demo');
+  await userEvent.click(retry);
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(calls.map(({ body }) => body)).toEqual([{ token: 'll_1' }, { token: 'll_1' }]);
+});
+
+it('asks a member before the account is changed', async () => {
+  createSessionStore().write(member('m_0001', 'demo'));
+  navigate('/loginUrl?token=ll_1');
+  const { calls, services } = renderPage(<LoginLinkScreen />, {
+    [LOGIN]: loggedIn('m_0009', 'vip'),
+  });
+  expect(screen.getByText(/You are logged in as demo/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Stay as demo' }).getAttribute('href')).toBe('/');
+  expect(calls).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Change account' }));
+  await waitFor(() => expect(services.session.read()?.username).toBe('vip'));
+});

@@ -1,0 +1,9 @@
+import type { Failure } from '@brand/domain';
+
+/** Codes whose sentence says to contact admin, and after which nobody gets further alone (section 8). */
+const CODES = ['1007', '1008', '5001', '6006', '9998'];
+
+/** Whether the way to admin belongs beside a failure. */
+export function needsAdmin(failure: Failure | null): boolean {
+  return CODES.includes(failure?.code ?? '');
+}

@@ -1,0 +1,71 @@
+import { LanguageChoice, MenuRow, MenuRows, useText } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../../app/navigation.ts';
+import { useSession } from '../../app/services.ts';
+import { useIsPhone } from '../../app/useIsPhone.ts';
+import { useChat } from '../chat/useChat.ts';
+import { LineSlot } from '../line/LineSlot.tsx';
+import { useAdminContact } from '../session/useAdminContact.ts';
+import { useLogout } from '../session/useLogout.ts';
+import { languageLinks } from './languageLinks.ts';
+
+/** The end of the menu page: what a member can set, the language, ways to the admin, and the way out. */
+export function MenuAccount() {
+  const t = useText();
+  const intl = useIntl();
+  const place = usePlace();
+  const isMember = useSession() !== null;
+  const isPhone = useIsPhone();
+  const logout = useLogout();
+  const chat = useChat();
+  const admin = useAdminContact(true);
+  return (
+    <MenuRows title={t('shell.group.account')}>
+      {isMember && isPhone && (
+        <MenuRow
+          icon={glyphs.idCard}
+          label={intl.formatMessage({ id: 'site.title.profile' })}
+          href={place.href('/profile')}
+        />
+      )}
+      <LineSlot>
+        {({ label, busy, onPress }) => (
+          <MenuRow icon={glyphs.link} label={label} busy={busy} onClick={onPress} />
+        )}
+      </LineSlot>
+      {isMember && (
+        <MenuRow
+          icon={glyphs.key}
+          label={t('shell.nav.resetPassword')}
+          href={place.href('/resetPassword')}
+        />
+      )}
+      <MenuRow
+        icon={glyphs.language}
+        label={t('shell.languages')}
+        control={<LanguageChoice languages={languageLinks(place)} />}
+      />
+      {chat && (
+        <MenuRow
+          icon={glyphs.chat}
+          label={intl.formatMessage({ id: 'site.contact.chat' })}
+          count={chat.unread}
+          onClick={chat.open}
+        />
+      )}
+      {admin !== null && (
+        <MenuRow
+          icon={glyphs.support}
+          label={intl.formatMessage({ id: 'site.contact.admin' })}
+          href={admin}
+          target="_blank"
+          rel="noopener noreferrer"
+        />
+      )}
+      {isMember && (
+        <MenuRow icon={glyphs.logout} label={t('shell.logout')} tone="danger" onClick={logout} />
+      )}
+    </MenuRows>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { tabItems } from './tabItems.ts';
+
+const operator = (promotions: boolean) =>
+  ({
+    menus: { games: ['casino', 'slot'], more: [] },
+    features: { promotions },
+  }) as unknown as Parameters<typeof tabItems>[1];
+const tabs = (pathname: string, promotions = true) =>
+  tabItems({ pathname, href: (path) => `/en${path}` }, operator(promotions));
+const current = (pathname: string, promotions = true) =>
+  tabs(pathname, promotions)
+    .filter((tab) => tab.current)
+    .map(({ name }) => name);
+
+describe('tabItems', () => {
+  it('puts the deposit in the middle, and the history in the place of promotions that are off', () => {
+    expect(tabs('/').map(({ name }) => name)).toEqual([
+      'home',
+      'games',
+      'deposit',
+      'promotion',
+      'menu',
+    ]);
+    expect(tabs('/', false)[3]).toMatchObject({ name: 'history', href: '/en/history' });
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/list/casino', 'games'],
+    ['/search/koi', 'games'],
+    ['/game/42/koi', 'games'],
+    ['/deposit', 'deposit'],
+    ['/promotion', 'promotion'],
+    ['/bonus', 'promotion'],
+    ['/affiliate/member', 'menu'],
+    ['/withdraw', 'menu'],
+    ['/history', 'menu'],
+  ])('marks at %s the tab %s', (pathname, name) => {
+    expect(current(pathname)).toEqual([name]);
+  });
+
+  it('marks the history where it has a tab of its own, and none on a page of no tab', () => {
+    expect(current('/history', false)).toEqual(['history']);
+    expect(current('/promotion', false)).toEqual([]);
+    expect(current('/login')).toEqual([]);
+  });
+});

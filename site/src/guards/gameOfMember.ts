@@ -1,0 +1,8 @@
+import { members } from './members.ts';
+import type { Guard } from './visit.ts';
+
+/** Games are played by members; a demo is open to all, where the operator has demos. */
+export const gameOfMember: Guard = (visit) => {
+  const isDemo = visit.params.name?.includes('-demo');
+  return isDemo && visit.operator.features.demo ? null : members(visit);
+};

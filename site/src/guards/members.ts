@@ -1,0 +1,7 @@
+import { type Guard, UNKNOWN, toLogin } from './visit.ts';
+
+/** For members. A visitor logs in and comes back. */
+export const members: Guard = (visit) => {
+  if (visit.who === 'unknown') return UNKNOWN;
+  return visit.who === 'visitor' ? toLogin(visit) : null;
+};

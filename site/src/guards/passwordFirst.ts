@@ -1,0 +1,5 @@
+import { type Guard, redirect } from './visit.ts';
+
+/** One who has forgotten the password and proved who they are chooses a new one, before any other page. */
+export const passwordFirst: Guard = ({ mustReset }) =>
+  mustReset ? redirect('/resetPassword') : null;

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCALES } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import { buildOperator } from '@brand/operator/build';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { localePath } from './app/locale.ts';
+import { firstView, isSession, knownPaths, loadAll } from './prerender.tsx';
+
+const BRANDS = ['lotus', 'jade', 'siam'] as const;
+const SESSIONS = [false, true];
+const operators = new Map<string, Operator>();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prerender-'));
+  await loadAll();
+  for (const brand of BRANDS) {
+    const out = join(folder, brand);
+    await buildOperator({ folder: `${import.meta.dirname}/../operators/${brand}`, out });
+    operators.set(
+      brand,
+      JSON.parse(await readFile(join(out, 'operator.json'), 'utf8')) as Operator,
+    );
+  }
+});
+
+afterAll(async () => rm(folder, { recursive: true }));
+
+function draw(brand: string, path: string, isMember: boolean) {
+  const operator = operators.get(brand)!;
+  return firstView({ operator, path, isMember, undrawn: false });
+}
+
+describe.each(BRANDS)('the first views of %s', (brand) => {
+  it.each(SESSIONS)('need no style attribute and no script, member: %s', (isMember) => {
+    const error = vi.spyOn(console, 'error');
+    const operator = operators.get(brand)!;
+    for (const locale of LOCALES) {
+      for (const path of knownPaths(operator)) {
+        const { html, page } = draw(brand, localePath(locale, path, operator.locale), isMember);
+        if (html === null) continue;
+        const where = `${locale} ${path}`;
+        expect(page, where).toMatch(/^[A-Z]\w+Page$/);
+        expect(html.match(/<[^>]*\sstyle=[^>]*>/g) ?? [], where).toEqual([]);
+        expect(html, where).not.toMatch(/<script|\son\w+="/);
+        expect(html, where).not.toMatch(/somebody/);
+        // A sentence that is missing shows its id.
+        expect(html.match(/>(?:site|shell|games|common|account)\.\w[\w.]+</g), where).toBeNull();
+      }
+    }
+    expect(error.mock.calls).toEqual([]);
+  });
+
+  it.each(LOCALES)('stand in header, tab bar and rows on home: %s', (locale) => {
+    const operator = operators.get(brand)!;
+    const home = localePath(locale, '/', operator.locale);
+    const { html, head } = draw(brand, home, false);
+    expect(head.title).toContain(operator.brand.name);
+    expect(html).toContain(`href="${localePath(locale, '/login', operator.locale)}"`);
+    for (const part of ['header', 'tab-bar', 'sidebar', 'game-rail', 'footer'])
+      expect(html, part).toContain(`data-component="${part}"`);
+  });
+});
+
+describe('first views', () => {
+  it('are drawn for whoever sees the page, and for nobody whom it leads elsewhere', () => {
+    const drawn = (path: string) =>
+      SESSIONS.map((isMember) => draw('lotus', path, isMember).html !== null);
+    expect(drawn('/')).toEqual([true, true]);
+    expect(drawn('/login')).toEqual([true, false]);
+    expect(drawn('/deposit')).toEqual([false, true]);
+    expect(drawn('/no/such/page')).toEqual([false, false]);
+  });
+
+  it('are those of the operator that is asked for, whoever was before', () => {
+    const own = { th: {}, en: { 'shell.nav.home': [{ type: 0 as const, value: 'Front door' }] } };
+    const lotus = operators.get('lotus')!;
+    const other = { ...lotus, texts: own } as unknown as Operator;
+    const request = { path: '/en', isMember: false, undrawn: false };
+    expect(firstView({ ...request, operator: other }).html).toContain('Front door');
+    expect(firstView({ ...request, operator: lotus }).html).not.toContain('Front door');
+  });
+
+  it('are for a member only where the session is whole', () => {
+    const session = {
+      accessToken: 'a'.repeat(20),
+      refreshToken: 'b'.repeat(20),
+      username: 'u',
+      userId: '1',
+      bankGroup: null,
+      groupId: null,
+    };
+    expect(isSession(encodeURIComponent(JSON.stringify(session)))).toBe(true);
+    for (const cookie of ['', '%', 'x', '%7B%7D']) expect(isSession(cookie)).toBe(false);
+  });
+});

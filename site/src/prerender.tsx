@@ -1,0 +1,170 @@
+import type { AccountApi } from '@brand/api/account';
+import { createMemberApi } from '@brand/api';
+import { LOCALES, type Locale, type Session } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import type { MessageFormatElement } from 'react-intl';
+import { renderToString } from 'react-dom/server';
+import { App } from './app/App.tsx';
+import { setServerAddress } from './app/address.ts';
+import { alternates } from './app/alternates.ts';
+import { localeOfPath, pathWithoutLocale, setMainLocale } from './app/locale.ts';
+import { matchRoute } from './app/matchRoute.ts';
+import {
+  type MessageArea,
+  MESSAGE_AREAS,
+  loadMessages,
+  messagesOf,
+  setTexts,
+} from './app/messages.ts';
+import { type PageHead, pageHead } from './app/pageHead.ts';
+import { createQueryClient } from './app/queryClient.ts';
+import { ROUTES } from './app/routes.ts';
+import { createServerClock } from './app/serverClock.ts';
+import type { Services } from './app/services.ts';
+import { parseSession } from './app/storage/storedSession.ts';
+
+/** A page as it is asked for. */
+export interface PageRequest {
+  readonly operator: Operator;
+  /** With its language, as it stands in the address; the query is no part of it. */
+  readonly path: string;
+  readonly isMember: boolean;
+  /** Only what stands in the head is wanted. */
+  readonly undrawn: boolean;
+}
+
+/** A page as it is before any script runs. */
+export interface FirstView {
+  readonly locale: Locale;
+  readonly head: PageHead;
+  /** `hreflang` and path of the same page in each language; none for what is no page. */
+  readonly alternates: readonly (readonly [string, string])[];
+  /** What the root holds. Null where the address or who asks for it decides that another page is shown. */
+  readonly html: string | null;
+  /** Name of the component, which is also that of its file in `routes/`; null for an unknown address. */
+  readonly page: string | null;
+  /** Areas of words that the page speaks. */
+  readonly words: readonly MessageArea[];
+}
+
+/** Fetches the code and words of every page. Once, before the first view is drawn. */
+export async function loadAll(): Promise<void> {
+  await Promise.all([
+    ...ROUTES.map(async ({ page }) => page.load()),
+    ...LOCALES.flatMap((locale) => MESSAGE_AREAS.map(async (area) => loadMessages(locale, area))),
+  ]);
+}
+
+/** Draws the first view of a page for one who is or is not logged in. No name, figure or token of anybody is in it. */
+export function firstView({ operator, path, isMember, undrawn }: PageRequest): FirstView {
+  setMainLocale(operator.locale);
+  setTexts(operator.texts);
+  setServerAddress(path);
+  const locale = localeOfPath(path);
+  const pathname = pathWithoutLocale(path);
+  const match = matchRoute(pathname);
+  const route = match?.route;
+  const head = pageHead(match, pathname, locale, operator, (id, values) =>
+    said(locale, id, values),
+  );
+  const html = undrawn || !head.found ? null : draw(operator, isMember);
+  return {
+    locale,
+    head,
+    alternates: head.found ? alternates(pathname) : [],
+    html,
+    page: route?.page.peek()?.name ?? null,
+    words: [...new Set<MessageArea>(['core', ...(route ? [route.words] : [])])],
+  };
+}
+
+/**
+ * Written by the tabs' engine at every drawing: no outline on a list that never has the focus itself, no animation of the panel
+ * that is there from the start. The policy of the site allows no style in a document, and ours needs neither.
+ */
+const ENGINE_STYLES = / style="(?:outline:none|animation-duration:0s)"/g;
+
+/** Asks for pictures ahead, which the head does already. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** A page that waits to be led elsewhere by a guard, and one that says who its member is. */
+const NOT_TO_BE_SHOWN = /data-component="page-placeholder"|somebody-by/;
+
+/** @returns null for a view that must not be shown, or cannot be drawn: then its script will say what is wrong */
+function draw(operator: Operator, isMember: boolean): string | null {
+  try {
+    const html = renderToString(<App services={stillServices(operator, isMember)} />);
+    return NOT_TO_BE_SHOWN.test(html)
+      ? null
+      : html.replace(ENGINE_STYLES, '').replace(PRELOADS, '');
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+/**
+ * The paths, without language, whose first views can be drawn ahead: those that nothing in the address can make more of.
+ *
+ * @param operator has the lists of games that its menu leads to
+ */
+export function knownPaths({ menus }: Pick<Operator, 'menus'>): readonly string[] {
+  const pages = ROUTES.map(({ path }) => path.replace(/\/:\w+\?$/, '')).filter(
+    (path) => !path.includes(':'),
+  );
+  return [...pages, ...menus.games.map((type) => `/list/${type}`)];
+}
+
+/** Whether a request comes from a member, as the page itself will see it. @param cookie value of the `auth` cookie */
+export function isSession(cookie: string): boolean {
+  try {
+    return parseSession(decodeURIComponent(cookie)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Somebody: a view that shows who it is would show it to everybody. */
+const SOMEBODY: Session = {
+  accessToken: 'somebody',
+  refreshToken: 'somebody',
+  username: 'somebody-by-name',
+  userId: 'somebody-by-id',
+  bankGroup: null,
+  groupId: null,
+};
+
+/** Services of a page that nobody looks at for longer than a moment: nothing is asked, nothing changes. */
+function stillServices(operator: Operator, isMember: boolean): Services {
+  const still = () => () => undefined;
+  const read = () => (isMember ? SOMEBODY : null);
+  const session = {
+    read,
+    write: () => undefined,
+    lastEnd: () => null,
+    beganHere: () => false,
+    subscribe: still,
+  };
+  const clock = createServerClock();
+  return {
+    operator,
+    clock,
+    session,
+    doubt: {
+      read: () => false,
+      subscribe: still,
+      ask: () => undefined,
+      learn: () => undefined,
+      prepare: async () => undefined,
+    },
+    queries: createQueryClient(),
+    api: createMemberApi({ baseUrl: operator.hosts.api, session }),
+    account: async () => new Promise<AccountApi>(() => undefined),
+  };
+}
+
+/** A sentence of a title: plain words with their values. */
+function said(locale: Locale, id: string, values: Readonly<Record<string, string>> = {}): string {
+  const parts = messagesOf(locale)[id] as readonly MessageFormatElement[];
+  return parts.map((part) => ('value' in part ? (values[part.value] ?? part.value) : '')).join('');
+}

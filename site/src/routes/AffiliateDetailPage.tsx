@@ -1,0 +1,17 @@
+import { isBangkokDay } from '@brand/domain';
+import { useRouteParam } from '../app/navigation.ts';
+import { AffiliateDayReport } from '../features/affiliate/AffiliateDayReport.tsx';
+import { PageHeading } from '../features/shell/PageHeading.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** Serves `/affiliate/reportDetail/{id}`, where the id is a day, `2026-01-15`. */
+export function AffiliateDetailPage() {
+  const day = useRouteParam('id');
+  if (day !== null && !isBangkokDay(day)) return <NotFoundPage />;
+  return (
+    <>
+      <PageHeading name="affiliate-reportDetail-id" shown="wide" />
+      <AffiliateDayReport day={day} />
+    </>
+  );
+}

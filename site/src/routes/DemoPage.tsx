@@ -1,0 +1,11 @@
+import { DemoGames } from '../features/games/DemoGames.tsx';
+import { PageHeading } from '../features/shell/PageHeading.tsx';
+
+export function DemoPage() {
+  return (
+    <>
+      <PageHeading name="demo" shown="wide" />
+      <DemoGames />
+    </>
+  );
+}

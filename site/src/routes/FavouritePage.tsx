@@ -1,0 +1,11 @@
+import { OwnGames } from '../features/games/OwnGames.tsx';
+import { PageHeading } from '../features/shell/PageHeading.tsx';
+
+export function FavouritePage() {
+  return (
+    <>
+      <PageHeading name="favourite" shown="wide" />
+      <OwnGames />
+    </>
+  );
+}

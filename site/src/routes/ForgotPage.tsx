@@ -1,0 +1,5 @@
+import { ForgotScreen } from '../features/password/ForgotScreen.tsx';
+
+export function ForgotPage() {
+  return <ForgotScreen />;
+}

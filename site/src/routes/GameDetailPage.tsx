@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '../app/LoadFailed.tsx';
+import { useRouteParam } from '../app/navigation.ts';
+import { useServices } from '../app/services.ts';
+import { useRetryFailed } from '../app/useRetryFailed.ts';
+import { GameInfo, GameInfoShape } from '../features/games/GameInfo.tsx';
+import { gameDetailOptions } from '../features/games/gameDetailQueries.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+export function GameDetailPage() {
+  const intl = useIntl();
+  const id = useRouteParam('id') ?? '';
+  const { api } = useServices();
+  const retry = useRetryFailed();
+  const { data, error } = useQuery(gameDetailOptions(api, id));
+  if (data) return <GameInfo game={data} />;
+  if (data === null) return <NotFoundPage />;
+  if (!error) return <GameInfoShape />;
+  const title = intl.formatMessage({ id: 'site.game.failed' });
+  return <LoadFailed title={title} error={error} onRetry={retry} />;
+}

@@ -1,0 +1,5 @@
+import { LineArrivalScreen } from '../features/line/LineArrivalScreen.tsx';
+
+export function LoginLinePage() {
+  return <LineArrivalScreen />;
+}

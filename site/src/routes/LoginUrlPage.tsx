@@ -1,0 +1,5 @@
+import { LoginLinkScreen } from '../features/session/LoginLinkScreen.tsx';
+
+export function LoginUrlPage() {
+  return <LoginLinkScreen />;
+}

@@ -1,0 +1,5 @@
+import { MaintenanceNotice } from '../features/maintenance/MaintenanceNotice.tsx';
+
+export function MaintenancePage() {
+  return <MaintenanceNotice />;
+}

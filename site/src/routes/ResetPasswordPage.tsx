@@ -1,0 +1,5 @@
+import { ResetPasswordScreen } from '../features/password/ResetPasswordScreen.tsx';
+
+export function ResetPasswordPage() {
+  return <ResetPasswordScreen />;
+}

@@ -1,0 +1,5 @@
+import { SearchResults } from '../features/search/SearchResults.tsx';
+
+export function SearchPage() {
+  return <SearchResults />;
+}

@@ -1,0 +1,103 @@
+import { LATER } from './laterCopies.ts';
+
+/**
+ * What every page stands on, in one file: left alone, the bundler cuts it by what later pages share with it; a visitor
+ * fetches every piece all the same, and small pieces compress worse.
+ */
+const FRAME = [
+  /\/node_modules\/(?:react|react-dom|scheduler|openapi-fetch|regexparam)\//,
+  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationObserver)\w+\.js$/,
+  /\/site\/src\/(?:main\.tsx$|app\/(?!toastCode|pageBack|useSearchChoice|useFlow|useBrowserValue|useRetryFailed|LoadFailed|storage\/drafts)|guards\/|features\/wallet\/|features\/shell\/(?!SiteDrawer|SiteMemberCard|MemberMenuEnd|useDrawerEntry|Menu(?:Hub|Account)|MaintenanceNotice|NarrowPage)|features\/session\/(?:sessionStore|sessionDoubt|leaveAfterSession))/,
+  /\/packages\/api\/src\/(?:client|refusal|memberApi|ApiError|wire)\.ts$/,
+  /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles)|messages\/useText|primitives\/(?:Icon|IconButton|Button|LinkButton|Money|Heading|Spinner|ErrorState|EmptyState)\/)/,
+];
+
+/** The first page of most visits, whole: lists of games share parts of it. */
+const HOME = [
+  /\/site\/src\/(?:routes\/HomePage|features\/games\/(?:Lobby|categoryItems|gameHref|gameAddress|gameQueries))\./,
+  /\/packages\/ui\/src\/games\/(?:BannerCarousel|CardShape|CategoryChips|GameCard|GameRail|ProviderStrip)\//,
+];
+
+/**
+ * What later pages share. Every file of the build has its name in the first load, so that a few files of a sensible size
+ * cost a visitor less than many small ones, and a member fewer requests.
+ */
+const LATER_GROUPS = {
+  /** The maker of QR codes, for wallet and affiliate alike. */
+  qr: [/\/node_modules\/uqr\//, /\/packages\/ui\/src\/primitives\/QrCode\//],
+  /** Dialogs, sheets, panels and tabs, with the engine under them. */
+  panels: [
+    /\/node_modules\/@radix-ui\//,
+    /\/packages\/ui\/src\/(?:private\/(?:Overlay|overlay|useScrollLock|scrollLock|gutter)|primitives\/(?:AlertDialog|Dialog|Menu|Sheet|SidePanel|Tabs)\/|hooks\/(?:useDragDismiss|dragGesture))/,
+  ],
+  /** Fields and what is said of them. */
+  forms: [
+    /\/packages\/ui\/src\/(?:private\/(?:FailureBanner|groupedEdit|notice)|primitives\/(?:Banner|Checkbox|Field|PasswordField|TextField)\/)/,
+    /\/packages\/ui\/src\/account\/(?:account\.css|ContactLink|AccountEnd)/,
+    /\/site\/src\/(?:app\/storage\/drafts|features\/(?:session\/(?:JoinFrame|useLockOut|useAdminContact|needsAdmin)|password\/forgotProof))/,
+  ],
+  /** Calls of members, and how replies are read. */
+  calls: [
+    /\/valibot\/dist\//,
+    /\/packages\/api\/src\/(?:(?!join|line|affiliate|community|promotions|notices)\w+|fromWire\/(?:channel|credit|envelope|history|launch|library|list|loose|money|profile|session|depositQr|depositCheck|transfer|withdrawal))\.ts/,
+    /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationObserver)\.js$/,
+  ],
+  /** Small parts of many pages. */
+  parts: [
+    /\/packages\/domain\/src\//,
+    /\/packages\/ui\/src\/(?:hooks\/|private\/|primitives\/(?!Accordion|BarChart|Carousel|DataTable|OtpField|Pagination|PhoneField|QrCode|Select|Sparkline|Toast))/,
+    /\/packages\/ui\/src\/cashier\/(?:BankMark|bangkokDates)/,
+    /\/site\/src\/(?:app\/(?!toastCode)|features\/shell\/NarrowPage)/,
+  ],
+  /** Deposit, withdrawal and history, as pages and as panels. */
+  wallet: [
+    /\/site\/src\/(?:routes\/(?:Deposit|Withdraw|History)Page|features\/(?:history\/|cashier\/(?!CashierSidePanels|MemberParts)))/,
+    /\/packages\/ui\/src\/cashier\//,
+  ],
+  /** Getting in and back in; joining has more to it and comes by itself. */
+  entrance: [
+    /\/site\/src\/(?:routes\/(?:Login\w*|Forgot|ResetPassword)Page|features\/(?:line|password|session)\/)/,
+    /\/packages\/ui\/src\/account\/(?:ArrivalPanel|LineMark|LoginPanel|NewPasswordPanel)\//,
+  ],
+  /** The menu as drawer and as page, and ways to the admin. */
+  menu: [
+    /\/site\/src\/(?:routes\/MenuPage|features\/(?:chat|shell)\/)/,
+    /\/packages\/ui\/src\/shell\//,
+  ],
+  /** Promotions, tournaments, VIP and help. */
+  community: [
+    /\/site\/src\/(?:routes\/(?:Bonus|Event|Help|Promotion|Tournament|Vip)Page|features\/(?:community|promotions)\/)/,
+    /\/packages\/ui\/src\/(?:community|promotions)\//,
+  ],
+  affiliate: [
+    /\/site\/src\/(?:routes\/Affiliate\w*Page|features\/affiliate\/)/,
+    /\/packages\/ui\/src\/affiliate\//,
+  ],
+};
+
+/** What reads replies and draws icons in a visitor's first load, beside the frame. */
+const FIRST = [
+  ...FRAME,
+  /\/packages\/api\/src\/fromWire\/(?:banner|envelope|game|gameCategory|list|loose)\.ts$/,
+  /\/packages\/ui\/src\/(?:games\/Game(?:Card|Grid)|primitives\/(?:Carousel|EmptyState|ErrorState|Icon|Rail))\//,
+  /\/site\/src\/routes\/(?:NotFound|Home)Page\.tsx$/,
+];
+
+/** For `laterCopies`: modules of many small parts, and whose first copy is the visitor's. */
+export const COPIES = {
+  copied: [/\/valibot\/dist\//, /\/primitives\/Icon\/(?:glyphs|signs)\.ts$/],
+  first: FIRST,
+};
+
+const isOneOf = (patterns: readonly RegExp[], id: string) =>
+  patterns.some((pattern) => pattern.test(id));
+
+/** How the bundler cuts the site into files; the first group that fits has a module. */
+export const GROUPS = [
+  { name: 'frame', test: (id: string) => !id.endsWith(LATER) && isOneOf(FRAME, id) },
+  { name: 'home', test: (id: string) => !id.endsWith(LATER) && isOneOf(HOME, id) },
+  ...Object.entries(LATER_GROUPS).map(([name, patterns]) => ({
+    name,
+    test: (id: string) => isOneOf(patterns, id),
+  })),
+];

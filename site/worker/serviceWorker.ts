@@ -1,0 +1,107 @@
+/* Stands between the site and the network for three things only: a page that cannot be had is answered by one that says so,
+ * files whose names change with their content are kept, and the operator's files and the style of that page are kept for
+ * when there is no network.
+ * Everything else goes its way untouched: every other origin, and above all the API. Pages are never kept, so that nobody
+ * stays on an old version. */
+
+export {};
+
+declare const self: ServiceWorkerGlobalScope;
+
+const OFFLINE = 'offline-1';
+const FILES = 'files-1';
+/** About two builds of the site with every page and face. */
+const MOST_FILES = 240;
+
+/** The page that says so, in the operator's first language and in each. */
+const OFFLINE_PAGES = ['/offline.html', '/th/offline.html', '/en/offline.html'];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePages().then(async () => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches().then(async () => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(pageOrOffline(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(keptFile(event));
+  else if (/^\/(?:operator\/|offline\.css$)/.test(pathname)) event.respondWith(newestFile(event));
+});
+
+/** Each page with the files that it names: they are few, and its colours and logo are among them. */
+async function keepOfflinePages(): Promise<void> {
+  const cache = await caches.open(OFFLINE);
+  const needed = new Set<string>();
+  for (const address of OFFLINE_PAGES) {
+    const reply = await fetch(address, { cache: 'no-cache' });
+    if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
+    const html = await reply.clone().text();
+    for (const [file] of html.matchAll(/(?<=(?:href|src)=")\/[^"]+/g)) needed.add(file);
+    await cache.put(address, reply);
+  }
+  await cache.addAll([...needed]);
+}
+
+async function dropOldCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name !== OFFLINE && name !== FILES)
+      .map(async (name) => caches.delete(name)),
+  );
+}
+
+async function pageOrOffline(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const language = /^\/(?:th|en)(?=\/|$)/.exec(new URL(request.url).pathname)?.[0] ?? '';
+    const page = await caches.match(`${language}/offline.html`, { cacheName: OFFLINE });
+    if (!page) throw error;
+    return page;
+  }
+}
+
+async function keptFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const reply = await fetch(request);
+  event.waitUntil(keep(request, reply));
+  return reply;
+}
+
+async function newestFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  try {
+    const reply = await fetch(request);
+    event.waitUntil(keep(request, reply));
+    return reply;
+  } catch (error) {
+    const kept = await caches.match(request);
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+/** Keeps a copy; the oldest make room. A full disk is no reason to withhold the reply. */
+async function keep(request: Request, reply: Response): Promise<void> {
+  if (reply.status !== 200) return;
+  // Before anything is waited for: the page takes the other copy at once.
+  const copy = reply.clone();
+  try {
+    const cache = await caches.open(FILES);
+    await cache.put(request, copy);
+    const known = await cache.keys();
+    await Promise.all(
+      known.slice(0, Math.max(0, known.length - MOST_FILES)).map(async (old) => cache.delete(old)),
+    );
+  } catch {
+    // Next time it comes over the network again.
+  }
+}
