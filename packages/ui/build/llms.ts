@@ -17,6 +17,7 @@ const AREAS: Readonly<Record<string, string>> = {
   games: 'Games',
   cashier: 'Cashier',
   promotions: 'Promotions',
+  community: 'Tournaments, VIP and help',
   notices: 'Notices',
   account: 'Account',
   affiliate: 'Affiliate',
@@ -57,7 +58,18 @@ function propLines({ props, rest }: ManifestComponent): string {
 }
 
 function section(component: ManifestComponent): string {
-  const { name, import: from, summary, usage, states, parts, stories, status, server } = component;
+  const {
+    name,
+    import: from,
+    summary,
+    usage,
+    states,
+    parts,
+    stories,
+    status,
+    server,
+    companions,
+  } = component;
   const blocks = [
     `### ${name}`,
     summary,
@@ -73,6 +85,7 @@ function section(component: ManifestComponent): string {
     usage && Object.keys(usage.anatomy).length > 0 && `Anatomy\n\n${pairs(usage.anatomy)}`,
     usage && Object.keys(usage.keyboard).length > 0 && `Keyboard\n\n${pairs(usage.keyboard)}`,
     usage && usage.words.length > 0 && `Words\n\n${list(usage.words)}`,
+    companions.length > 0 && `Goes with it: ${companions.join(', ')}`,
     stories.length > 0 && `Shown as: ${stories.map((story) => story.name).join(', ')}`,
   ];
   return blocks.filter(Boolean).join('\n\n');

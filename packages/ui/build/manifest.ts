@@ -18,6 +18,8 @@ export interface ManifestComponent
   area: string;
   /** What it is for, in one sentence. */
   summary: string;
+  /** Components that only go with it, such as its shape while it waits; the root exports them too. */
+  companions: string[];
   usage: Usage | null;
 }
 
@@ -32,6 +34,7 @@ export interface ComponentManifest {
 export async function writeManifest(modules: ReadonlyMap<string, Module>): Promise<void> {
   const { name, version } = JSON.parse(await readFile('package.json', 'utf8')) as ComponentManifest;
   const components: ManifestComponent[] = [];
+  const root = await readFile('src/index.ts', 'utf8');
   for (const { file, description, ...source } of readComponents(modules)) {
     const folder = dirname(file);
     const address = dirname(distName(file));
@@ -42,6 +45,7 @@ export async function writeManifest(modules: ReadonlyMap<string, Module>): Promi
       styles: `${name}/css/${address}.css`,
       area: address.split('/')[0] ?? '',
       summary: description || (usage?.summary ?? ''),
+      companions: companionsOf(file, root),
       ...readStories(folder),
       usage,
     });
@@ -50,4 +54,12 @@ export async function writeManifest(modules: ReadonlyMap<string, Module>): Promi
   await writeFile('dist/components.json', `${JSON.stringify(manifest, null, 1)}\n`);
   await writeFile('dist/llms.txt', shortText(manifest));
   await writeFile('dist/llms-full.txt', fullText(manifest));
+}
+
+/** What the root exports from the other files of a component's folder. */
+function companionsOf(file: string, root: string): string[] {
+  return [...root.matchAll(/export \{([^}]*)\} from '\.\/([^']+\.tsx)'/g)]
+    .filter(([, , from]) => `src/${from}` !== file && dirname(`src/${from}`) === dirname(file))
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    .filter((name) => /^[A-Z][a-z]\w*$/.test(name));
 }

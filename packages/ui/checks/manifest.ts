@@ -9,7 +9,7 @@ export async function checkManifest(ui: string, { home }: Installed): Promise<st
   const { components } = JSON.parse(
     await readFile(join(home, 'dist/components.json'), 'utf8'),
   ) as ComponentManifest;
-  const known = new Set(components.map(({ name }) => name));
+  const known = new Set(components.flatMap(({ name, companions }) => [name, ...companions]));
   const root = await readFile(join(ui, 'src/index.ts'), 'utf8');
   const exported = [...root.matchAll(/export \{([^}]*)\} from '\.\/[^']+\.tsx'/g)]
     .flatMap(([, names = '']) => names.split(','))

@@ -1,3 +1,5 @@
+'use client';
+
 import { useText } from '../messages/useText.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';

@@ -24,6 +24,7 @@ export type ArrivalState =
 
 /** Props of {@link ArrivalPanel}; the rest goes to the root. */
 export interface ArrivalPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** How the arrival goes. */
   state: ArrivalState;
   /** The way on, one next step first; not shown while it is working. */
   actions: ReactNode;

@@ -1,3 +1,5 @@
+'use client';
+
 import { useText } from '../../messages/useText.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { clockFace } from '../../primitives/Countdown/clockFace.ts';

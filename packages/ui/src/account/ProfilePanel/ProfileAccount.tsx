@@ -51,7 +51,6 @@ export function ProfileAccount({ account: own, contactHref, headingLevel }: Prof
               value={own.accountNumber}
               label={t('account.profile.copy')}
               copiedLabel={t('account.profile.copied')}
-              aria-label={t('account.profile.copyNumber')}
               className={css.copy}
             />
           </div>

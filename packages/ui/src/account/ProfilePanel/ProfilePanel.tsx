@@ -29,6 +29,7 @@ export type ProfileState =
 
 /** Props of {@link ProfilePanel}; the rest goes to the root. */
 export interface ProfilePanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** What is known of the member. */
   state: ProfileState;
   /** Reads the profile again after an error. */
   onRetry: () => void;

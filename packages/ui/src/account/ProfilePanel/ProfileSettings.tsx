@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 
 import { useText } from '../../messages/useText.ts';

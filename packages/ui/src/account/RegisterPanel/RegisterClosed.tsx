@@ -1,3 +1,5 @@
+'use client';
+
 import { useText } from '../../messages/useText.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { AccountEnd } from '../AccountEnd.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useText } from '../../messages/useText.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';

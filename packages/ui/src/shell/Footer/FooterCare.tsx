@@ -1,3 +1,5 @@
+'use client';
+
 import { useText } from '../../messages/useText.ts';
 import * as css from './Footer.css.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState } from 'react';
 
 import { useText } from '../../messages/useText.ts';
