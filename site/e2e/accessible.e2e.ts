@@ -36,6 +36,40 @@ test('a visitor finds every page accessible', async ({ page, words, href, watch 
   await expectAccessible(page, '404');
 });
 
+/** The rest of the site map; `pages.e2e.ts` judges promotions, tournaments, VIP, help, affiliate and games. */
+const OF_VISITORS = [
+  '/search',
+  '/search/dragon',
+  '/register',
+  '/registerAff',
+  '/aff/nobody',
+  '/forgot',
+  '/loginUrl',
+  '/loginUrl?token=gone',
+  '/loginLine',
+  '/maintenance',
+];
+const OF_MEMBERS = ['/profile', '/resetPassword', '/favourite', '/list/recent'];
+
+test('a visitor finds every other page accessible', async ({ page, href, watch }) => {
+  watch.expectConsole(/status of 4\d\d/);
+  for (const path of OF_VISITORS) {
+    await page.goto(href(path));
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
+    await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+    await expectAccessible(page, path);
+  }
+});
+
+test('a member finds every other page accessible', async ({ memberPage: page, href }) => {
+  for (const path of OF_MEMBERS) {
+    await page.goto(href(path));
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
+    await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+    await expectAccessible(page, path);
+  }
+});
+
 test('a member finds home, menu, history and game accessible', async ({
   memberPage: page,
   words,
