@@ -42,6 +42,8 @@ async function stories() {
 }
 
 export default defineConfig({
+  // For the compiler of styles: it runs a server of its own, reads this file for it, and knows nothing of the projects.
+  environments: { ssr: fromSource.ssr },
   test: {
     projects: [
       {

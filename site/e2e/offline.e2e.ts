@@ -85,10 +85,8 @@ test('files of the site come from the cache, and documents from the server', asy
 }) => {
   await page.goto(href('/'));
   await untilInstalled(page);
-  // What came before the worker was there is kept at the next visit; the last of it comes when the page has nothing to do.
-  const last = page.waitForResponse(/\/assets\/ServiceWatch-/);
+  // What came before the worker was there is kept at the next visit.
   await page.reload();
-  await last;
   await page.waitForLoadState('networkidle');
   const served: { path: string; kept: boolean }[] = [];
   await context.route('**/assets/**', async (route) => route.abort());

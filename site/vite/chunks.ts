@@ -25,6 +25,12 @@ const HOME = [
 const LATER_GROUPS = {
   /** The maker of QR codes, for wallet and affiliate alike. */
   qr: [/\/node_modules\/uqr\//, /\/packages\/ui\/src\/primitives\/QrCode\//],
+  /** Calls of members, and how replies are read. */
+  calls: [
+    /\/valibot\/dist\//,
+    /\/packages\/api\/src\/(?:(?!join|line|affiliate|community|promotions|notices)\w+|fromWire\/(?:channel|credit|envelope|history|launch|library|list|loose|money|profile|session|depositQr|depositCheck|transfer|withdrawal))\.ts/,
+    /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationObserver)\.js$/,
+  ],
   /** Dialogs, sheets, panels and tabs, with the engine under them. */
   panels: [
     /\/node_modules\/@radix-ui\//,
@@ -35,12 +41,6 @@ const LATER_GROUPS = {
     /\/packages\/ui\/src\/(?:private\/(?:FailureBanner|groupedEdit|notice)|primitives\/(?:Banner|Checkbox|Field|PasswordField|TextField)\/)/,
     /\/packages\/ui\/src\/account\/(?:account\.css|ContactLink|AccountEnd)/,
     /\/site\/src\/(?:app\/storage\/drafts|features\/(?:session\/(?:JoinFrame|useLockOut|useAdminContact|needsAdmin)|password\/forgotProof))/,
-  ],
-  /** Calls of members, and how replies are read. */
-  calls: [
-    /\/valibot\/dist\//,
-    /\/packages\/api\/src\/(?:(?!join|line|affiliate|community|promotions|notices)\w+|fromWire\/(?:channel|credit|envelope|history|launch|library|list|loose|money|profile|session|depositQr|depositCheck|transfer|withdrawal))\.ts/,
-    /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationObserver)\.js$/,
   ],
   /** Small parts of many pages. */
   parts: [
