@@ -67,11 +67,14 @@ for (const name of NAMES) {
     const { theme, brand } = await operatorOf(house, name);
     await page.goto(addressOf(house, name) + href('/'), { waitUntil: 'commit' });
     await expect(page.locator('#root')).toBeAttached();
-    expect(await paintedColour(page)).toBe(theme.page);
-    await expect(page).toHaveTitle(brand.name);
-    await expect(page.locator('#root')).toBeEmpty();
+    // No script has run, and the page is there in its brand.
+    await expect(page.getByRole('banner').getByRole('img', { name: brand.name })).toBeVisible();
+    expect(await paintedColour(page)).toBe(theme.bar);
+    expect(await ground(page)).toBe(theme.page);
+    await expect(page).toHaveTitle(new RegExp(brand.name));
+    await expect(page.getByRole('article')).toHaveCount(0);
     release();
-    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
 
   test(`nothing moves while ${name} comes`, async ({ page, house, href }) => {
