@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { Heading, type HeadingProps } from '../primitives/Heading/Heading.tsx';
-import * as css from './cashier.css.ts';
 
 /** Props of {@link ViewHeading}. */
 export interface ViewHeadingProps {
@@ -13,13 +12,7 @@ export interface ViewHeadingProps {
 /** Name of a view within a panel; it takes the focus when the view comes (`useViewFocus`). */
 export function ViewHeading({ level, size = 'xl', children }: ViewHeadingProps) {
   return (
-    <Heading
-      level={level}
-      size={size}
-      tabIndex={-1}
-      className={css.viewHeading}
-      data-part="view-heading"
-    >
+    <Heading level={level} size={size} tabIndex={-1} data-part="view-heading">
       {children}
     </Heading>
   );

@@ -31,8 +31,6 @@ export const head = panelStyle({
 
 export const headBack = panelStyle({ marginInlineStart: `calc(-1 * ${space[2]})` });
 
-export const viewHeading = panelStyle({ selectors: { '&:focus': { outline: 'none' } } });
-
 export const center = panelStyle({
   display: 'grid',
   justifyItems: 'center',

@@ -53,5 +53,7 @@ reset(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
+// A heading takes the focus when its view comes, to be read out; there is nothing to press.
+reset(':is(h1, h2, h3, h4)[tabindex="-1"]:focus-visible', { outline: 'none' });
 // A surface that starts a ground sets its text as well, else the colour inherited from the page wins.
 reset('[data-surface]', { color: vars.color.text });

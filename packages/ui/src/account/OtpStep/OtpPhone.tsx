@@ -54,13 +54,7 @@ export function OtpPhone(props: OtpPhoneProps) {
   return (
     <>
       <div className={account.intro}>
-        <Heading
-          level={headingLevel}
-          size="2xl"
-          tabIndex={-1}
-          className={css.viewHeading}
-          data-part="view-heading"
-        >
+        <Heading level={headingLevel} size="2xl" tabIndex={-1} data-part="view-heading">
           {t(`account.otp.${purpose}Title`)}
         </Heading>
         <Text tone="muted" size="sm">

@@ -14,8 +14,6 @@ export const sentTo = panelStyle({
 /** Its words begin where the sentence does, in the line below it too. */
 export const change = panelStyle({ marginInline: `calc(-1 * ${space[3]})` });
 
-export const viewHeading = panelStyle({ selectors: { '&:focus': { outline: 'none' } } });
-
 /** Reference and time left, in one line under the boxes. */
 export const facts = panelStyle({
   display: 'flex',

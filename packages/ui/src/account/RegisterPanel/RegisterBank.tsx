@@ -63,13 +63,7 @@ export function RegisterBank(props: RegisterBankProps) {
   return (
     <>
       <div className={account.intro}>
-        <Heading
-          level={headingLevel}
-          size="2xl"
-          tabIndex={-1}
-          className={css.viewHeading}
-          data-part="view-heading"
-        >
+        <Heading level={headingLevel} size="2xl" tabIndex={-1} data-part="view-heading">
           {t('account.register.bankTitle')}
         </Heading>
         <Text tone="muted" size="sm">

@@ -66,13 +66,7 @@ export function RegisterLogin(props: RegisterLoginProps) {
   return (
     <>
       <div className={account.intro}>
-        <Heading
-          level={headingLevel}
-          size="2xl"
-          tabIndex={-1}
-          className={css.viewHeading}
-          data-part="view-heading"
-        >
+        <Heading level={headingLevel} size="2xl" tabIndex={-1} data-part="view-heading">
           {t('account.register.loginTitle')}
         </Heading>
         <Text tone="muted" size="sm">

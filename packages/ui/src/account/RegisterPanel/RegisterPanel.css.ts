@@ -15,8 +15,6 @@ export const back = panelStyle({ marginInlineStart: `calc(-1 * ${space[3]})` });
 
 export const progress = panelStyle({ flex: 1, minInlineSize: 0 });
 
-export const viewHeading = panelStyle({ selectors: { '&:focus': { outline: 'none' } } });
-
 /** Mark, words and something to do about it, in one row. */
 export const row = panelStyle({
   display: 'flex',

@@ -37,13 +37,7 @@ export function RegisterWelcome(props: RegisterWelcomeProps) {
         <span className={account.seal} data-tone="success" data-part="seal" aria-hidden="true">
           <Icon glyph={glyphs.check} size={32} />
         </span>
-        <Heading
-          level={headingLevel}
-          size="2xl"
-          tabIndex={-1}
-          className={css.viewHeading}
-          data-part="view-heading"
-        >
+        <Heading level={headingLevel} size="2xl" tabIndex={-1} data-part="view-heading">
           {t('account.register.welcomeTitle')}
         </Heading>
         <Text tone="muted" align="center">
