@@ -39,7 +39,7 @@ const LATER_GROUPS = {
   /** Fields and what is said of them. */
   forms: [
     /\/packages\/ui\/src\/(?:private\/(?:FailureBanner|groupedEdit|notice)|primitives\/(?:Banner|Checkbox|Field|PasswordField|TextField)\/)/,
-    /\/packages\/ui\/src\/account\/(?:account\.css|ContactLink|AccountEnd)/,
+    /\/packages\/ui\/src\/account\/(?:account\.css|ContactLink|Account(?:End|Failure|Submit))/,
     /\/site\/src\/(?:app\/storage\/drafts|features\/(?:session\/(?:JoinFrame|useLockOut|useAdminContact|needsAdmin)|password\/forgotProof))/,
   ],
   /** Small parts of many pages. */

@@ -7,18 +7,16 @@ import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
-import { FailureBanner } from '../../private/FailureBanner.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { clockFace } from '../../primitives/Countdown/clockFace.ts';
-import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
 import { Divider } from '../../primitives/Divider/Divider.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { ContactLink } from '../ContactLink.tsx';
+import { AccountFailure } from '../AccountFailure.tsx';
+import { AccountSubmit } from '../AccountSubmit.tsx';
 import { LineMark } from '../LineMark/LineMark.tsx';
 import * as account from '../account.css.ts';
 import * as css from './LoginPanel.css.ts';
@@ -166,29 +164,14 @@ export function LoginPanel({
             </LinkButton>
           )}
         </div>
-        {failure && !sending && (
-          <FailureBanner failure={failure}>
-            {contactHref && <ContactLink href={contactHref} className={account.step} />}
-          </FailureBanner>
-        )}
-        <div>
-          <Button
-            type="submit"
-            size="lg"
-            fullWidth
-            loading={sending}
-            disabled={waiting}
-            className={account.counting}
-          >
-            {waiting
-              ? t('account.login.wait', { time: clockFace(secondsLeft) })
-              : t('account.login.submit')}
-          </Button>
-          <CountdownAnnouncement
-            secondsLeft={secondsLeft}
-            announce={(seconds) => t('account.login.waitSeconds', { seconds })}
-          />
-        </div>
+        {failure && !sending && <AccountFailure failure={failure} contactHref={contactHref} />}
+        <AccountSubmit
+          label={t('account.login.submit')}
+          waitLabel={(time) => t('account.login.wait', { time })}
+          announce={(seconds) => t('account.login.waitSeconds', { seconds })}
+          sending={sending}
+          secondsLeft={secondsLeft}
+        />
       </form>
       {onLine && (
         <div className={css.other}>

@@ -13,12 +13,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
-import { FailureBanner } from '../../private/FailureBanner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { clockFace } from '../../primitives/Countdown/clockFace.ts';
-import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { ContactLink } from '../ContactLink.tsx';
+import { AccountFailure } from '../AccountFailure.tsx';
+import { AccountSubmit } from '../AccountSubmit.tsx';
 import * as account from '../account.css.ts';
 import type { NewPassword, NewPasswordPanelProps } from './NewPasswordPanel.tsx';
 
@@ -112,28 +109,15 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       {field('new', t('account.newPassword.new'), t('account.newPassword.newHint'))}
       {field('repeat', t('account.newPassword.repeat'))}
       {failure && !sending && !refused && (
-        <FailureBanner failure={failure}>
-          {contactHref && <ContactLink href={contactHref} className={account.step} />}
-        </FailureBanner>
+        <AccountFailure failure={failure} contactHref={contactHref} />
       )}
-      <div>
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          loading={sending}
-          disabled={waiting}
-          className={account.counting}
-        >
-          {waiting
-            ? t('account.login.wait', { time: clockFace(secondsLeft) })
-            : t('account.newPassword.submit')}
-        </Button>
-        <CountdownAnnouncement
-          secondsLeft={waiting ? secondsLeft : 0}
-          announce={(seconds) => t('account.login.waitSeconds', { seconds })}
-        />
-      </div>
+      <AccountSubmit
+        label={t('account.newPassword.submit')}
+        waitLabel={(time) => t('account.login.wait', { time })}
+        announce={(seconds) => t('account.login.waitSeconds', { seconds })}
+        sending={sending}
+        secondsLeft={secondsLeft}
+      />
     </form>
   );
 }

@@ -6,13 +6,13 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
-import { FailureBanner } from '../../private/FailureBanner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { clockFace } from '../../primitives/Countdown/clockFace.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { OtpField } from '../../primitives/OtpField/OtpField.tsx';
 import { phoneGrouping } from '../../primitives/PhoneField/phoneText.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { AccountFailure } from '../AccountFailure.tsx';
 import * as account from '../account.css.ts';
 import { ContactLink } from '../ContactLink.tsx';
 import { OtpResend } from './OtpResend.tsx';
@@ -121,11 +121,7 @@ export function OtpCode(props: OtpCodeProps) {
             </Text>
           )}
         </div>
-        {failure && !isWrong && (
-          <FailureBanner failure={failure}>
-            {contactHref && <ContactLink href={contactHref} className={account.step} />}
-          </FailureBanner>
-        )}
+        {failure && !isWrong && <AccountFailure failure={failure} contactHref={contactHref} />}
         <div className={css.actions}>
           {!isOver && (
             <Button type="submit" size="lg" fullWidth loading={checking}>

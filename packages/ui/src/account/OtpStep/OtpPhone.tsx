@@ -6,16 +6,13 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
-import { FailureBanner } from '../../private/FailureBanner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { clockFace } from '../../primitives/Countdown/clockFace.ts';
-import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { PhoneField } from '../../primitives/PhoneField/PhoneField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { AccountFailure } from '../AccountFailure.tsx';
+import { AccountSubmit } from '../AccountSubmit.tsx';
 import * as account from '../account.css.ts';
-import { ContactLink } from '../ContactLink.tsx';
 import * as css from './OtpStep.css.ts';
 import type { OtpStepProps } from './OtpStep.tsx';
 
@@ -75,29 +72,14 @@ export function OtpPhone(props: OtpPhoneProps) {
           readOnly={sending}
           required
         />
-        {failure && (
-          <FailureBanner failure={failure}>
-            {contactHref && <ContactLink href={contactHref} className={account.step} />}
-          </FailureBanner>
-        )}
-        <div>
-          <Button
-            type="submit"
-            size="lg"
-            fullWidth
-            loading={sending}
-            disabled={waiting}
-            className={account.counting}
-          >
-            {waiting
-              ? t('account.otp.requestIn', { time: clockFace(secondsLeft) })
-              : t('account.otp.request')}
-          </Button>
-          <CountdownAnnouncement
-            secondsLeft={secondsLeft}
-            announce={(seconds) => t('account.otp.resendSeconds', { seconds })}
-          />
-        </div>
+        {failure && <AccountFailure failure={failure} contactHref={contactHref} />}
+        <AccountSubmit
+          label={t('account.otp.request')}
+          waitLabel={(time) => t('account.otp.requestIn', { time })}
+          announce={(seconds) => t('account.otp.resendSeconds', { seconds })}
+          sending={sending}
+          secondsLeft={secondsLeft}
+        />
       </form>
       {loginHref && (
         <div className={css.login} data-part="login">

@@ -1,0 +1,21 @@
+import type { Failure } from '@brand/domain';
+
+import { FailureBanner } from '../private/FailureBanner.tsx';
+import { ContactLink } from './ContactLink.tsx';
+import * as css from './account.css.ts';
+
+/** Props of {@link AccountFailure}. */
+export interface AccountFailureProps {
+  failure: Failure;
+  /** Where admin is reached, when the sentence says to; null else. */
+  contactHref: string | null;
+}
+
+/** Why a form was refused, with the way to the admin. */
+export function AccountFailure({ failure, contactHref }: AccountFailureProps) {
+  return (
+    <FailureBanner failure={failure}>
+      {contactHref && <ContactLink href={contactHref} className={css.step} />}
+    </FailureBanner>
+  );
+}
