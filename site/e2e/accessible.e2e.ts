@@ -25,6 +25,7 @@ test('a visitor finds every page accessible', async ({ page, words, href, watch 
   await page
     .getByRole('main')
     .getByRole('button', { name: words('login'), exact: true })
+    .and(page.locator('[type=submit]'))
     .click();
   await expect(page.getByText(words('usernameRequired'))).toBeVisible();
   await expectAccessible(page, 'login with its messages');

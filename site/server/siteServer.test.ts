@@ -162,6 +162,20 @@ describe('files', () => {
     expect(body.toString()).not.toMatch(/secret|hidden|firstView|another brand/);
   });
 
+  it.each([
+    ['/login?url=%2Fdeposit', './login'],
+    ['/en/login', './login'],
+    ['//elsewhere.example', './elsewhere.example'],
+  ])('show a form again that was sent before its script came: %s', async (path, location) => {
+    const { status, headers } = await get(
+      path,
+      { 'sec-fetch-mode': 'navigate' },
+      { method: 'POST' },
+    );
+    expect(status).toBe(303);
+    expect(headers.location).toBe(location);
+  });
+
   it('cannot be written', async () => {
     const { status, headers } = await get('/', {}, { method: 'POST' });
     expect(status).toBe(405);

@@ -87,6 +87,12 @@ export function createSiteServer({ dist, brands }: SiteOptions): Server {
     if (!brand) return plain(response, 421, 'No site is shown under this name');
     for (const [name, value] of Object.entries(brand.headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
+      // A form that was sent before a script had taken it over: its page comes again, and nothing of it is looked at.
+      if (request.method === 'POST' && request.headers['sec-fetch-mode'] === 'navigate') {
+        response.setHeader('Cache-Control', 'no-store');
+        response.setHeader('Location', `./${lastPart(request.url)}`);
+        return void response.writeHead(303).end();
+      }
       response.setHeader('Allow', 'GET, HEAD');
       return plain(response, 405, 'Method not allowed');
     }
@@ -143,6 +149,11 @@ function climbs(path: string): boolean {
     plainPath.includes('\0') ||
     segments.some((segment) => segment === '..' || segment === '.')
   );
+}
+
+/** The last part of an address, by which a page leads to itself and nowhere else. */
+function lastPart(address = '/'): string {
+  return address.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
 }
 
 /** Broken percent signs stay as they were typed: no file is called so, and a page says that it is not known. */

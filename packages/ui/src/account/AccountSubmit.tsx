@@ -1,5 +1,6 @@
 'use client';
 
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { clockFace } from '../primitives/Countdown/clockFace.ts';
 import { CountdownAnnouncement } from '../primitives/Countdown/CountdownAnnouncement.tsx';
@@ -27,10 +28,12 @@ export function AccountSubmit({
   secondsLeft,
 }: AccountSubmitProps) {
   const waiting = secondsLeft > 0;
+  // Before a script has taken the form over, the browser would send it to the page's own address by itself.
+  const type = useHydrated() ? 'submit' : 'button';
   return (
     <div>
       <Button
-        type="submit"
+        type={type}
         size="lg"
         fullWidth
         loading={sending}
