@@ -1,6 +1,9 @@
 import { vars } from '@brand/ui/theme/contract';
 import { pageStyle } from '../../app/pageStyle.ts';
 
+export const chat = pageStyle({ gridArea: '1 / 1' });
+export const admin = pageStyle({ gridArea: '1 / 2' });
+
 export const unread = pageStyle({
   display: 'inline-block',
   minInlineSize: '22px',

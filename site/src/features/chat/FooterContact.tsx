@@ -14,6 +14,7 @@ export function FooterContact() {
     <>
       {chat && (
         <Button
+          className={css.chat}
           variant="outline"
           tone="neutral"
           iconStart={<Icon glyph={glyphs.chat} size={20} />}
@@ -25,6 +26,7 @@ export function FooterContact() {
       )}
       {admin !== null && (
         <LinkButton
+          className={css.admin}
           variant="outline"
           tone="neutral"
           href={admin}

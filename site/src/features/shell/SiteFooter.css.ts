@@ -10,8 +10,9 @@ export const root = pageStyle({
 
 /** Takes room before anything stands in it: to see it is to want it. */
 export const contact = pageStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // Each has a place of its own: whichever can be used first, the other does not move it.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[2],
   inlineSize: '100%',
 });
