@@ -51,7 +51,7 @@ const LATER_GROUPS = {
   ],
   /** Deposit, withdrawal and history, as pages and as panels. */
   wallet: [
-    /\/site\/src\/(?:routes\/(?:Deposit|Withdraw|History)Page|features\/(?:history\/|cashier\/(?!CashierSidePanels|MemberParts)))/,
+    /\/site\/src\/(?:routes\/(?:Deposit|Withdraw|History)Page|features\/(?:(?:deposit|transfer|usdt|withdraw|history)\/|cashier\/(?!CashierSidePanels|MemberParts)))/,
     /\/packages\/ui\/src\/cashier\//,
   ],
   /** Getting in and back in; joining has more to it and comes by itself. */

@@ -22,6 +22,7 @@ export interface QrChannel {
 /** A bank account of the operator that the member transfers to. */
 export interface BankChannel {
   readonly id: string;
+  readonly kind: 'bank';
   /** Bank code of section 3, e.g. `ktb`. */
   readonly bankCode: string;
   /** Display name, e.g. the bank's. */
@@ -32,6 +33,8 @@ export interface BankChannel {
   readonly accountNumber: string;
   /** When the number last changed, in ms since 1970; null when it never did, or the API does not say. */
   readonly accountChangedAt: number | null;
+  /** The number before that, digits only; null when the API does not say. */
+  readonly previousAccountNumber: string | null;
   readonly image: string | null;
   readonly range: AmountRange;
   readonly bonus: ChannelBonus | null;
@@ -40,6 +43,7 @@ export interface BankChannel {
 /** An address that takes USDT on one network. */
 export interface UsdtChannel {
   readonly id: string;
+  readonly kind: 'usdt';
   /** Name of the network, e.g. `TRC20`; what is sent on another one is lost. */
   readonly network: string;
   readonly networkImage: string | null;
@@ -53,6 +57,9 @@ export interface UsdtChannel {
   readonly range: AmountRange;
   readonly bonus: ChannelBonus | null;
 }
+
+/** Everything that a member may deposit through. */
+export type DepositChannel = QrChannel | BankChannel | UsdtChannel;
 
 /** The bank account that withdrawals go to. */
 export interface MemberBankAccount {

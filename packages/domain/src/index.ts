@@ -46,6 +46,7 @@ export {
 } from './bonus.ts';
 export type {
   BankChannel,
+  DepositChannel,
   ChannelBonus,
   MemberBankAccount,
   Profile,

@@ -13,7 +13,7 @@ type Catalogue = Promise<{ default: Messages }>;
 const CATALOGUES: Record<Locale, Record<MessageArea, () => Catalogue[]>> = {
   th: {
     core: () => [import('@brand/ui/messages/core.th'), import('../messages/core.th.json')],
-    cashier: () => [import('@brand/ui/messages/cashier.th')],
+    cashier: () => [import('@brand/ui/messages/cashier.th'), import('../messages/cashier.th.json')],
     account: () => [import('@brand/ui/messages/account.th'), import('../messages/account.th.json')],
     community: () => [
       import('@brand/ui/messages/promotions.th'),
@@ -26,7 +26,7 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Catalogue[]>> = {
   },
   en: {
     core: () => [import('@brand/ui/messages/core.en'), import('../messages/core.en.json')],
-    cashier: () => [import('@brand/ui/messages/cashier.en')],
+    cashier: () => [import('@brand/ui/messages/cashier.en'), import('../messages/cashier.en.json')],
     account: () => [import('@brand/ui/messages/account.en'), import('../messages/account.en.json')],
     community: () => [
       import('@brand/ui/messages/promotions.en'),

@@ -1,4 +1,4 @@
-import { DepositCashier } from '../features/cashier/DepositCashier.tsx';
+import { DepositCashier } from '../features/deposit/DepositCashier.tsx';
 import { NarrowPage } from '../features/shell/NarrowPage.tsx';
 import { PageHeading } from '../features/shell/PageHeading.tsx';
 

@@ -1,4 +1,4 @@
-import { WithdrawCashier } from '../features/cashier/WithdrawCashier.tsx';
+import { WithdrawCashier } from '../features/withdraw/WithdrawCashier.tsx';
 import { NarrowPage } from '../features/shell/NarrowPage.tsx';
 import { PageHeading } from '../features/shell/PageHeading.tsx';
 

@@ -1,8 +1,8 @@
 import { Tabs, useText } from '@brand/ui';
 import { usePlace } from '../../app/navigation.ts';
 import { type CashierTab, readSearchFlags, withCashier } from '../../app/searchFlags.ts';
-import { DepositCashier } from './DepositCashier.tsx';
-import { WithdrawCashier } from './WithdrawCashier.tsx';
+import { DepositCashier } from '../deposit/DepositCashier.tsx';
+import { WithdrawCashier } from '../withdraw/WithdrawCashier.tsx';
 
 /** Deposit and withdrawal under two tabs, the open one in the address. */
 export function CashierTabs() {

@@ -17,7 +17,7 @@ import { useHoldPage } from '../../app/busy.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { failureOf } from '../../app/failureOf.ts';
 import { CREDIT_KEY } from '../wallet/creditQuery.ts';
-import { refreshWallet } from './refreshWallet.ts';
+import { refreshWallet } from '../cashier/refreshWallet.ts';
 
 /** The status of a QR is asked for this often (section 9). */
 export const QR_POLL_MS = 2_000;

@@ -8,9 +8,9 @@ import { usePageBack } from '../../app/pageBack.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { historyHref } from '../wallet/walletHref.ts';
-import { qrChannelsOptions } from './cashierQueries.ts';
-import { depositStep } from './cashierSteps.ts';
-import { useCashierApi } from './useCashierApi.ts';
+import { qrChannelsOptions } from '../cashier/cashierQueries.ts';
+import { depositStep } from '../cashier/cashierSteps.ts';
+import { useCashierApi } from '../cashier/useCashierApi.ts';
 import { useDepositFlow } from './useDepositFlow.ts';
 
 /** The QR deposit, on its page or beside one. */

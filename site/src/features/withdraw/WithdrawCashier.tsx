@@ -8,9 +8,9 @@ import { useIsPhone } from '../../app/useIsPhone.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { creditOptions } from '../wallet/creditQuery.ts';
 import { historyHref } from '../wallet/walletHref.ts';
-import { profileOptions, withdrawTermsOptions } from './cashierQueries.ts';
-import { withdrawStep } from './cashierSteps.ts';
-import { useCashierApi } from './useCashierApi.ts';
+import { profileOptions, withdrawTermsOptions } from '../cashier/cashierQueries.ts';
+import { withdrawStep } from '../cashier/cashierSteps.ts';
+import { useCashierApi } from '../cashier/useCashierApi.ts';
 import { useWithdrawFlow } from './useWithdrawFlow.ts';
 import { useWithdrawLock } from './useWithdrawLock.ts';
 

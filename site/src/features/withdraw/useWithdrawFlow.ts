@@ -13,7 +13,7 @@ import { failureOf } from '../../app/failureOf.ts';
 import { useHoldPage } from '../../app/busy.ts';
 import { useServices } from '../../app/services.ts';
 import { useFlow } from '../../app/useFlow.ts';
-import { refreshWallet } from './refreshWallet.ts';
+import { refreshWallet } from '../cashier/refreshWallet.ts';
 
 interface WithdrawBasis {
   readonly range: AmountRange;
