@@ -1,5 +1,5 @@
 import type { ErrorMessageId } from './errorCatalogue.ts';
-import type { Satang } from './money.ts';
+import { type Satang, satang } from './money.ts';
 import type { PromotionPicture, PromotionTerms } from './promotion.ts';
 
 /** A bonus that a member could have. */
@@ -49,4 +49,10 @@ export interface Turnover {
 /** Share of the turnover that is done, 0 to 1; 1 where nothing is asked for. */
 export function turnoverShare({ required, done }: Turnover): number {
   return required === 0 ? 1 : Math.min(1, done / required);
+}
+
+/** What has still to be bet until no bonus holds money back. A bet counts for every running bonus at once. */
+export function turnoverLeft(bonuses: readonly MemberBonus[]): Satang {
+  const open = bonuses.filter(({ status }) => status === 'running');
+  return satang(Math.max(0, ...open.map(({ turnover }) => turnover.required - turnover.done)));
 }

@@ -61,6 +61,16 @@ export interface UsdtChannel {
 /** Everything that a member may deposit through. */
 export type DepositChannel = QrChannel | BankChannel | UsdtChannel;
 
+/** Whether a channel is paid by scanning a QR. */
+export function isQrChannel(channel: DepositChannel): channel is QrChannel {
+  return channel.kind === 'payment' || channel.kind === 'truewallet';
+}
+
+/** Tells a channel from every other one; ids are unique within a kind only. */
+export function channelKey({ kind, id }: Pick<DepositChannel, 'kind' | 'id'>): string {
+  return `${kind} ${id}`;
+}
+
 /** The bank account that withdrawals go to. */
 export interface MemberBankAccount {
   /** Bank code of section 3, e.g. `kbank`. */

@@ -1,7 +1,7 @@
 import type { QrChannel } from './channel.ts';
 import { type DepositAmountProblem, checkDepositAmount } from './depositAmount.ts';
 import type { Failure } from './errorCatalogue.ts';
-import type { Satang } from './money.ts';
+import { type Satang, formatSatangShort } from './money.ts';
 import { qrAsksFor } from './qrPayload.ts';
 
 /** A QR that the API has made for one deposit. Times are ms since 1970 on the server's clock. */
@@ -23,16 +23,20 @@ export type QrStatus =
   | { readonly outcome: 'alert'; readonly text: string }
   | { readonly outcome: 'expired' };
 
+/** A QR that waits for its payment, as it is kept between visits and shown in every tab. */
+export interface PendingQr {
+  readonly channel: QrChannel;
+  readonly amount: Satang;
+  readonly qr: DepositQr;
+}
+
 interface OnChannel {
   readonly channel: QrChannel;
   /** What the member typed; it outlives errors and coming back. */
   readonly draft: string;
 }
 
-interface WithQr extends OnChannel {
-  readonly amount: Satang;
-  readonly qr: DepositQr;
-}
+interface WithQr extends OnChannel, PendingQr {}
 
 /** The QR deposit of section 4, one named state at a time. */
 export type DepositState =
@@ -67,6 +71,8 @@ export type DepositEvent =
   | { readonly type: 'statusFailed'; readonly qrId: string }
   | { readonly type: 'clockReached'; readonly now: number }
   | { readonly type: 'cancelled' }
+  /** A QR made before a reload, or in another tab, is shown again. */
+  | { readonly type: 'resumed'; readonly pending: PendingQr }
   /** Back from a form or an end: to the channel list. */
   | { readonly type: 'leftChannel' }
   /** From an end: the same channel again with an empty field. */
@@ -102,6 +108,10 @@ export function depositTransition(state: DepositState, event: DepositEvent): Dep
     case 'cancelled':
       return state.status === 'requesting' || state.status === 'waiting'
         ? enter(state.channel, state.draft)
+        : state;
+    case 'resumed':
+      return state.status === 'choosing' || state.status === 'entering'
+        ? resume(state, event.pending)
         : state;
     case 'leftChannel':
       return canLeave(state) ? INITIAL_DEPOSIT : state;
@@ -142,11 +152,21 @@ function submit(state: Entering, intent: string): DepositState {
 }
 
 function showQr({ channel, draft, amount }: Requesting, qr: DepositQr): DepositState {
-  // What the screen shows, what was asked for and what the QR says must be one figure, or it is not shown as payable.
-  if (qr.payAmount !== amount || !qrAsksFor(qr.payload, amount)) {
+  if (!isPayable({ amount, qr })) {
     const failure: Failure = { messageId: 'error.deposit.amountMismatch', code: qr.merchantRef };
     return { ...enter(channel, draft), failure };
   }
+  return { status: 'waiting', channel, draft, amount, qr, connection: 'ok' };
+}
+
+/** What the screen shows, what was asked for and what the QR says must be one figure, or it is not shown as payable. */
+export function isPayable({ amount, qr }: Pick<PendingQr, 'amount' | 'qr'>): boolean {
+  return qr.payAmount === amount && qrAsksFor(qr.payload, amount);
+}
+
+function resume(state: DepositState, { channel, amount, qr }: PendingQr): DepositState {
+  if (!isPayable({ amount, qr })) return state;
+  const draft = formatSatangShort(amount);
   return { status: 'waiting', channel, draft, amount, qr, connection: 'ok' };
 }
 

@@ -97,6 +97,37 @@ describe('deposit flow', () => {
     );
   });
 
+  it('shows a QR again that was made before a reload, with what was typed for it', () => {
+    const pending = { channel, amount: satangFromBaht(300), qr: qr(300) };
+    const resumed = deposit({ type: 'resumed', pending });
+    expect(resumed).toEqual({ ...deposit(...toWaiting), draft: '300' });
+    const typing = deposit(
+      { type: 'channelChosen', channel },
+      { type: 'amountTyped', text: '5' },
+      { type: 'resumed', pending },
+    );
+    expect(typing).toEqual(resumed);
+    expect(depositTransition(resumed, { type: 'cancelled' })).toMatchObject({ draft: '300' });
+  });
+
+  it('shows no QR again that asks for another amount than was kept with it', () => {
+    const pending = { channel, amount: satangFromBaht(500), qr: qr(300) };
+    expect(deposit({ type: 'resumed', pending })).toBe(INITIAL_DEPOSIT);
+  });
+
+  it('shows a kept QR at the channels or the amount only', () => {
+    const pending = { channel, amount: satangFromBaht(500), qr: qr(500, 'qr-2') };
+    const paid: DepositEvent = {
+      type: 'statusReceived',
+      qrId: 'qr-1',
+      status: { outcome: 'paid' },
+    };
+    for (const events of [toRequesting, toWaiting, [...toWaiting, paid]]) {
+      const state = deposit(...events);
+      expect(depositTransition(state, { type: 'resumed', pending })).toBe(state);
+    }
+  });
+
   it('expires by the clock and stays expired when a late poll says paid', () => {
     const expired = deposit(...toWaiting, { type: 'clockReached', now: 600_000 });
     expect(expired.status).toBe('expired');
@@ -122,6 +153,10 @@ describe('deposit flow', () => {
       { type: 'statusFailed', qrId: 'qr-1' },
       { type: 'clockReached', now: 600_000 },
       { type: 'cancelled' },
+      {
+        type: 'resumed',
+        pending: { channel, amount: satangFromBaht(500), qr: qr(500, 'qr-2') },
+      },
       { type: 'leftChannel' },
       { type: 'restarted' },
     );
@@ -153,7 +188,7 @@ describe('withdraw flow', () => {
   const toSending: WithdrawEvent[] = [
     { type: 'amountTyped', text: '1,000.50' },
     { type: 'submitted', ...terms },
-    { type: 'confirmed', intent: 'a' },
+    { type: 'confirmed', intent: 'a', at: 0, locked: false },
   ];
 
   it('goes through a review to success', () => {
@@ -195,10 +230,14 @@ describe('withdraw flow', () => {
       ...toSending,
       { type: 'amountTyped', text: '300' },
       { type: 'returned' },
-      { type: 'confirmed', intent: 'b' },
+      { type: 'confirmed', intent: 'b', at: 0, locked: false },
       { type: 'accepted', intent: 'a' },
       { type: 'accepted', intent: 'b' },
-      { type: 'refused', intent: 'a', failure: { messageId: 'error.withdraw.1001', code: '1001' } },
+      {
+        type: 'refused',
+        intent: 'a',
+        failure: { messageId: 'error.withdraw.1001', code: '1001', figure: null },
+      },
       { type: 'connectionLost', intent: 'a' },
       { type: 'rechecked' },
       { type: 'restarted' },

@@ -13,6 +13,8 @@ export interface HistoryEntry {
   readonly currency: string | null;
   readonly status: 'success' | 'inProgress';
   readonly note: string;
+  /** What support asks for; null for what the server has not entered yet. */
+  readonly reference: string | null;
 }
 
 /** Page size 10, at most 20 rows, 500 ms before more rows come (section 9). Defaults of an operator setting. */
@@ -53,4 +55,9 @@ const BANGKOK_OFFSET_MS = 7 * 3_600_000;
 /** Calendar day in Bangkok, which has had no summer time since 1920, so the offset is constant. */
 export function bangkokDay(timeMs: number): string {
   return new Date(timeMs + BANGKOK_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** Moment in Bangkok as ISO 8601 to the second, `2026-01-15T09:30:00+07:00`. */
+export function bangkokIso(timeMs: number): string {
+  return `${new Date(timeMs + BANGKOK_OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
 }

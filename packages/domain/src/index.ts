@@ -1,260 +1,61 @@
-export { groupAccountNumber } from './accountNumber.ts';
-export {
-  AFFILIATE_REPORT_DAYS,
-  AFFILIATE_UPDATE_HOUR,
-  AFFILIATE_WINDOW,
-  type AffiliateDay,
-  type AffiliateDayMember,
-  type AffiliateDayReport,
-  type AffiliateFigures,
-  type AffiliateLeader,
-  type AffiliateMember,
-  type AffiliateReport,
-  type AffiliateTransaction,
-  type AffiliateWindow,
-  type AffiliateWithdrawBlock,
-  type AffiliateWithdrawTerms,
-  affiliateWindow,
-  lastAffiliateUpdate,
-  nextAffiliateUpdate,
-} from './affiliate.ts';
-export {
-  type AffiliateAmountProblem,
-  type AffiliateAmountResult,
-  checkAffiliateAmount,
-} from './affiliateAmount.ts';
-export { arabicDigits } from './arabicDigits.ts';
-export {
-  type BangkokDay,
-  bangkokDayStart,
-  bangkokMonthStart,
-  daysBetween,
-  isBangkokDay,
-  shiftDay,
-} from './bangkokTime.ts';
-export { ACCOUNT_PATTERN, type Bank, bankName, checkAccountNumber, checkBank } from './bank.ts';
-export { BANKS } from './bankList.ts';
-export { searchBanks } from './bankSearch.ts';
-export type { Announcement, SiteAnnouncement } from './announcement.ts';
-export type { HomeBanner } from './banner.ts';
-export {
-  type BonusOffer,
-  type BonusRefusal,
-  type MemberBonus,
-  type Turnover,
-  turnoverShare,
-} from './bonus.ts';
-export type {
-  BankChannel,
-  DepositChannel,
-  ChannelBonus,
-  MemberBankAccount,
-  Profile,
-  QrChannel,
-  UsdtChannel,
-} from './channel.ts';
-export {
-  type AmountRange,
-  DEFAULT_DEPOSIT_RANGE,
-  type DepositAmountProblem,
-  type DepositAmountResult,
-  checkDepositAmount,
-} from './depositAmount.ts';
-export {
-  type DepositEvent,
-  type DepositQr,
-  type DepositState,
-  INITIAL_DEPOSIT,
-  type QrStatus,
-  depositTransition,
-  isDepositEnd,
-} from './depositFlow.ts';
-export {
-  CODE,
-  type DepositFailureId,
-  type ErrorArea,
-  type ErrorMessageId,
-  type Failure,
-  errorMessageId,
-  errorMessageIds,
-  supportCode,
-} from './errorCatalogue.ts';
-export {
-  FIELD_PROBLEM_IDS,
-  type FieldCheck,
-  type FieldProblem,
-  type FieldProblemId,
-} from './fieldCheck.ts';
-export {
-  GAME_SORTS,
-  GAME_TYPES,
-  type Game,
-  type GameCategory,
-  type GameProvider,
-  type GameSort,
-  type GameType,
-  gameName,
-} from './game.ts';
-export {
-  type GameCounts,
-  type GameDetail,
-  type GameInfo,
-  type GameWin,
-  type RtpTrend,
-  VOLATILITIES,
-  type Volatility,
-} from './gameDetail.ts';
-export {
-  HELP_PLACEHOLDERS,
-  HELP_TOPICS,
-  type HelpArticle,
-  type HelpBlock,
-  type HelpFigures,
-  type HelpPlaceholder,
-  type HelpTopic,
-  fillHelpArticle,
-  fillHelpText,
-} from './help.ts';
-export {
-  HISTORY_PAGING,
-  type HistoryDay,
-  type HistoryEntry,
-  bangkokDay,
-  cleanHistoryNote,
-  groupHistoryByDay,
-  signedAmount,
-} from './history.ts';
-export type {
-  AffiliateLink,
-  Joined,
-  OtpProof,
-  OtpPurpose,
-  RegisterOptions,
-  SentOtp,
-} from './join.ts';
-export { DEFAULT_LOCALE, LOCALES, type Locale } from './locale.ts';
-export {
-  SATANG_PER_BAHT,
-  type Satang,
-  addSatang,
-  bahtFromSatang,
-  formatSatang,
-  formatSatangShort,
-  groupThousands,
-  parseSatang,
-  satang,
-  satangFromBaht,
-} from './money.ts';
-export {
-  type Draft,
-  otpDraft,
-  otpFromDraft,
-  registerDraft,
-  registerFromDraft,
-} from './joinDrafts.ts';
-export { OTP_DIGITS, OTP_WAIT_MS, checkOtp } from './otp.ts';
-export {
-  INITIAL_OTP,
-  type OtpEvent,
-  type OtpState,
-  type PhoneOtp,
-  isOtpSent,
-  otpTransition,
-} from './otpFlow.ts';
-export {
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  checkNewPassword,
-  checkOldPassword,
-  checkRepeatedPassword,
-} from './password.ts';
-export {
-  NAME_MAX,
-  NAME_PATTERN,
-  USERNAME_PATTERN,
-  checkFirstName,
-  checkLastName,
-  checkUsername,
-} from './personName.ts';
-export { PHONE_PATTERN, checkPhone, plainPhone } from './phone.ts';
-export {
-  type Promotion,
-  type PromotionBonus,
-  type PromotionEvent,
-  type PromotionPicture,
-  type PromotionTerms,
-  type Schedule,
-  type ScheduleState,
-  bonusOn,
-  scheduleState,
-  turnoverOf,
-} from './promotion.ts';
-export {
-  type InboxNotice,
-  NOTICE_TYPES,
-  type Notice,
-  type NoticeLink,
-  type NoticeType,
-} from './notice.ts';
-export { BAHT_CURRENCY, type QrPayment, qrAsksFor, readQrPayment } from './qrPayload.ts';
-export { QUICK_AMOUNT_COUNT, type QuickAmountLayout, quickAmounts } from './quickAmounts.ts';
-export {
-  INITIAL_REGISTER,
-  type PhoneProof,
-  type RegisterDetails,
-  type RegisterEvent,
-  type RegisterField,
-  type RegisterForm,
-  type RegisterProblems,
-  type RegisterState,
-  registerTransition,
-} from './registerFlow.ts';
-export { safeReturnPath } from './returnAddress.ts';
-export {
-  type DepositCheck,
-  PROMOTION_COUNTDOWN_MS,
-  type PromotionCountdown,
-  type RunningPromotion,
-  type RunningPromotions,
-  keptPromotion,
-  promotionCountdown,
-} from './runningPromotion.ts';
-export { SEARCH_MAX, SEARCH_MIN, searchTerm, searchText } from './searchTerm.ts';
-export type { LineContact, ServiceState } from './service.ts';
-export type { Session } from './session.ts';
-export type { TransferPayment, TransferReceipt, TransferReport } from './transfer.ts';
-export {
-  TOURNAMENT_STATES,
-  type Tournament,
-  type TournamentDetail,
-  type TournamentOwn,
-  type TournamentPrize,
-  type TournamentRow,
-  type TournamentState,
-} from './tournament.ts';
-export { plainAmountText } from './typedAmount.ts';
-export { type VipLevel, type VipProgramme, type VipStanding, vipProgress } from './vip.ts';
-export {
-  type MicroUsdt,
-  type UsdtRate,
-  formatUsdtRate,
-  microUsdt,
-  parseUsdt,
-  satangFromUsdt,
-  usdtRate,
-  usdtRateFromBaht,
-} from './usdt.ts';
-export {
-  DEFAULT_WITHDRAW_RANGE,
-  type WithdrawAmountProblem,
-  type WithdrawAmountResult,
-  checkWithdrawAmount,
-} from './withdrawAmount.ts';
-export {
-  INITIAL_WITHDRAW,
-  type WithdrawEvent,
-  type WithdrawState,
-  withdrawTransition,
-} from './withdrawFlow.ts';
-export { WITHDRAW_COOLDOWN_MS, nextWithdrawalAt, withdrawLockLeft } from './withdrawLock.ts';
-export type { DailyWithdrawLimit, WithdrawTerms } from './withdrawTerms.ts';
+/** The rules of the member site; a module each. */
+export * from './accountNumber.ts';
+export * from './affiliate.ts';
+export * from './affiliateAmount.ts';
+export * from './announcement.ts';
+export * from './arabicDigits.ts';
+export * from './bangkokTime.ts';
+export * from './bank.ts';
+export * from './bankList.ts';
+export * from './bankSearch.ts';
+export * from './banner.ts';
+export * from './bonus.ts';
+export * from './channel.ts';
+export * from './depositAmount.ts';
+export * from './depositFlow.ts';
+export * from './errorCatalogue.ts';
+export * from './fieldCheck.ts';
+export * from './game.ts';
+export * from './gameDetail.ts';
+export * from './help.ts';
+export * from './history.ts';
+export * from './historyCsv.ts';
+export * from './historyFilter.ts';
+export * from './historyPending.ts';
+export * from './historyTotals.ts';
+export * from './join.ts';
+export * from './joinDrafts.ts';
+export * from './locale.ts';
+export * from './money.ts';
+export * from './notice.ts';
+export * from './otp.ts';
+export * from './otpFlow.ts';
+export * from './password.ts';
+export * from './personName.ts';
+export * from './phone.ts';
+export * from './promotion.ts';
+export * from './qrPayload.ts';
+export * from './qrPolling.ts';
+export * from './quickAmounts.ts';
+export * from './registerFlow.ts';
+export * from './returnAddress.ts';
+export * from './runningPromotion.ts';
+export * from './searchTerm.ts';
+export * from './service.ts';
+export * from './session.ts';
+export * from './tournament.ts';
+export * from './transfer.ts';
+export * from './transferDraft.ts';
+export * from './transferFlow.ts';
+export * from './transferKept.ts';
+export * from './typedAmount.ts';
+export * from './usdt.ts';
+export * from './usdtAddress.ts';
+export * from './usdtEntry.ts';
+export * from './vip.ts';
+export * from './withdrawAmount.ts';
+export * from './withdrawFlow.ts';
+export * from './withdrawLock.ts';
+export * from './withdrawRoom.ts';
+export * from './withdrawSearch.ts';
+export * from './withdrawTerms.ts';

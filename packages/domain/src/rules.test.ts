@@ -56,6 +56,7 @@ describe('history', () => {
     currency: null,
     status: 'success',
     note: '',
+    reference: null,
   });
 
   it('groups by the day in Bangkok, newest first', () => {

@@ -1,4 +1,6 @@
-import { type Satang, satang } from './money.ts';
+import type { AmountRange } from './depositAmount.ts';
+import { type Satang, groupThousands, satang } from './money.ts';
+import { plainAmountText } from './typedAmount.ts';
 
 /** USDT in millionths, an integer: both networks keep six decimals. */
 export type MicroUsdt = number & { readonly __unit: 'microUsdt' };
@@ -11,6 +13,10 @@ export type UsdtRate = number & { readonly __unit: 'usdtRate' };
 
 const MICRO_DECIMALS = 6;
 const RATE_PER_BAHT = 10_000;
+/** In baht for 1 USDT. A rate above it is a mistake, and the most that can be typed would come to no exact amount. */
+const MOST_RATE = 10_000;
+/** A satang in 10^-10 baht, the unit of millionths of a USDT times a rate. */
+const PARTS_PER_SATANG = 100_000_000n;
 /** Far under one ten-thousandth, far over what a float loses on the way. */
 const FLOAT_NOISE = 1e-3;
 
@@ -26,10 +32,10 @@ export function usdtRate(value: number): UsdtRate {
   return value as UsdtRate;
 }
 
-/** Baht for 1 USDT as it stands on the wire → rate. Null when it is not above zero or finer than a ten-thousandth. */
+/** Baht for 1 USDT as it stands on the wire → rate. Null when it is not above zero, finer than a ten-thousandth, or absurd. */
 export function usdtRateFromBaht(baht: number): UsdtRate | null {
   const value = Math.round(baht * RATE_PER_BAHT);
-  if (!Number.isSafeInteger(value) || value <= 0) return null;
+  if (!Number.isSafeInteger(value) || value <= 0 || baht > MOST_RATE) return null;
   return Math.abs(baht * RATE_PER_BAHT - value) < FLOAT_NOISE ? usdtRate(value) : null;
 }
 
@@ -48,7 +54,46 @@ export function parseUsdt(text: string): MicroUsdt | null {
  */
 export function satangFromUsdt(amount: MicroUsdt, rate: UsdtRate): Satang {
   // millionths × ten-thousandths of a baht = 10^-10 baht = 10^-8 satang; the product can pass 2^53.
-  return satang(Number((BigInt(amount) * BigInt(rate)) / 100_000_000n));
+  return satang(Number((BigInt(amount) * BigInt(rate)) / PARTS_PER_SATANG));
+}
+
+/**
+ * What has to be sent for an amount of baht: rounded up to the millionth, so that what arrives suffices.
+ * `satangFromUsdt` of it is never below the amount. Null for no amount, or one that passes 2^53 millionths.
+ */
+export function usdtForSatang(amount: Satang, rate: UsdtRate): MicroUsdt | null {
+  if (amount <= 0) return null;
+  const exact = BigInt(amount) * PARTS_PER_SATANG;
+  const micro = Number((exact + BigInt(rate) - 1n) / BigInt(rate));
+  return Number.isSafeInteger(micro) ? microUsdt(micro) : null;
+}
+
+/** The least and the most USDT that come to an amount within a range, both at a rate. Null where none does. */
+export function usdtWithin(
+  { min, max }: AmountRange,
+  rate: UsdtRate,
+): { readonly min: MicroUsdt; readonly max: MicroUsdt } | null {
+  const least = min > 0 ? usdtForSatang(min, rate) : microUsdt(1);
+  // One millionth less than the first amount that comes to more.
+  const above = usdtForSatang(satang(max + 1), rate);
+  return least && above && above > least ? { min: least, max: microUsdt(above - 1) } : null;
+}
+
+/** `8.695653`, `1,200.5`, `20`: thousands separated, no trailing zeros. */
+export function formatUsdt(amount: MicroUsdt): string {
+  const whole = groupThousands(String(Math.trunc(amount / 10 ** MICRO_DECIMALS)));
+  const rest = String(amount % 10 ** MICRO_DECIMALS)
+    .padStart(MICRO_DECIMALS, '0')
+    .replace(/0+$/, '');
+  return rest ? `${whole}.${rest}` : whole;
+}
+
+/**
+ * What a person typed or pasted into a field for USDT, made plain: as `plainAmountText`, and the word USDT goes. Everything
+ * else stays, so that the rules can name what is wrong.
+ */
+export function plainUsdtText(typed: string): string {
+  return plainAmountText(typed).replace(/usdt/i, '').replace(/^\./, '0.');
 }
 
 /** `34.50`, `34.125`: baht for 1 USDT with at least two decimals (section 9, Currency). */

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BankChannel, UsdtChannel } from './channel.ts';
+import { bank, usdt } from './testing/transferChannels.ts';
+import {
+  EMPTY_TRANSFER,
+  TRANSFER_OLDEST_MS,
+  type TransferDraft,
+  checkTransfer,
+  checkTransferAmount,
+  transferTime,
+} from './transferDraft.ts';
+
+/** 15 January 2026, 09:30:40 in Bangkok. */
+const NOW = Date.UTC(2026, 0, 15, 2, 30, 40);
+const RUNS = process.env['PROVE'] ? 10_000 : 1_000;
+const SEED = 20_260_115;
+
+const draft: TransferDraft = { amount: '500', day: '2026-01-15', time: '09:30', reference: '' };
+
+describe('what can be reported', () => {
+  const amountProblem = (text: string, channel: BankChannel | UsdtChannel) => {
+    const checked = checkTransferAmount(text, channel);
+    return checked.ok ? null : checked.problem;
+  };
+
+  it.each([
+    ['', { code: 'required' }],
+    ['0500', { code: 'incorrect' }],
+    ['500.50', { code: 'digitsOnly' }],
+    ['249', { code: 'belowMinimum', limit: 25_000 }],
+    ['45,001', { code: 'aboveMaximum', limit: 4_500_000 }],
+    ['๔๕,๐๐๐ บาท', null],
+  ])('%j baht to an account: %j', (text, problem) =>
+    expect(amountProblem(text, bank)).toEqual(problem),
+  );
+
+  it.each([
+    ['', { code: 'required' }],
+    ['usdt', { code: 'required' }],
+    ['abc', { code: 'digitsOnly' }],
+    ['1.2.3', { code: 'incorrect' }],
+    ['.', { code: 'incorrect' }],
+    ['0', { code: 'incorrect' }],
+    ['007', { code: 'incorrect' }],
+    ['8.1234567', { code: 'sixDecimals' }],
+    // 7.246376 come to 249.99 baht, one millionth more to 250.00.
+    ['7.246376', { code: 'belowMinimum', limit: 25_000 }],
+    ['7.246377', null],
+    ['1304.347826', null],
+    ['1304.4', { code: 'aboveMaximum', limit: 4_500_000 }],
+    ['99999999999', { code: 'aboveMaximum', limit: 4_500_000 }],
+    ['20.5 USDT', null],
+  ])('%j USDT at 34.50 baht: %j', (text, problem) =>
+    expect(amountProblem(text, usdt)).toEqual(problem),
+  );
+
+  const timeProblem = (day: string, time: string) => {
+    const checked = checkTransfer({ ...draft, day, time }, { channel: bank, now: NOW });
+    return checked.ok ? null : checked.problems.time;
+  };
+
+  it.each([
+    ['', '09:30', 'required'],
+    ['2026-01-15', '', 'required'],
+    ['2026-01-15', '9:3', 'incorrect'],
+    ['2026-01-15', '24:00', 'incorrect'],
+    ['2026-02-30', '09:30', 'incorrect'],
+    ['2026-01-15', '09:30', null],
+    // The slip of a bank whose clock is a little ahead.
+    ['2026-01-15', '09:31', null],
+    ['2026-01-15', '09:32', 'ahead'],
+    ['2026-01-16', '00:00', 'ahead'],
+    ['2026-01-08', '09:31', null],
+    ['2026-01-08', '09:30', 'tooOld'],
+  ] as const)('a transfer on %j at %j: %j', (day, time, problem) =>
+    expect(timeProblem(day, time)).toBe(problem),
+  );
+
+  it('has the time of the slip in Bangkok, to the minute', () => {
+    expect(checkTransfer(draft, { channel: bank, now: NOW })).toMatchObject({
+      ok: true,
+      report: { paidAt: Date.UTC(2026, 0, 15, 2, 30) },
+    });
+  });
+
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['0150 1509 3412 APP07841', '015015093412APP07841'],
+    ['๑๒๓๔๕๖', '123456'],
+    ['12345', 'wrong'],
+    ['สลิป 123456', 'wrong'],
+    ['x'.repeat(129), 'wrong'],
+  ])('the reference %j is sent as %j', (reference, sent) => {
+    const checked = checkTransfer({ ...draft, reference }, { channel: bank, now: NOW });
+    expect(checked.ok ? checked.report.reference : 'wrong').toBe(sent);
+  });
+
+  it('guesses a time that can be reported at any moment', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_600_000_000_000, max: 4_000_000_000_000 }), (now) => {
+        const guessed = { ...EMPTY_TRANSFER, amount: '500', ...transferTime(now) };
+        const checked = checkTransfer(guessed, { channel: bank, now });
+        expect(checked.ok && now - checked.report.paidAt).toBeLessThan(60_000);
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+  });
+
+  it('takes a transfer for as long as the API does', () => {
+    const oldest = transferTime(NOW - TRANSFER_OLDEST_MS + 60_000);
+    const checked = checkTransfer({ ...draft, ...oldest }, { channel: bank, now: NOW });
+    expect(checked.ok).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+import type { HistoryEntry } from './history.ts';
+import type { Satang } from './money.ts';
+import type { WithdrawTerms } from './withdrawTerms.ts';
+
+/** A withdrawal whose answer never came. */
+export interface SoughtWithdrawal {
+  readonly amount: Satang;
+  /** When it was sent first, in ms since 1970 on the server's clock. */
+  readonly sentAt: number;
+}
+
+/** The server counts in seconds, and two clocks may differ by a few. No second withdrawal fits into so short a time. */
+const SLACK_MS = 5_000;
+
+/** The newest rows of the history, as they were read. */
+export interface SearchedHistory {
+  readonly entries: readonly HistoryEntry[];
+  /** Rows on all pages. */
+  readonly total: number;
+  /** Rows that could not be read. */
+  readonly dropped: number;
+}
+
+/**
+ * Whether a withdrawal whose answer was lost has arrived, by what the server has written down since (section 4): `found` in
+ * the history, `absent`, or `unclear`: rows are missing that it could stand in, or the terms know of a withdrawal that the
+ * history does not show yet.
+ */
+export function searchWithdrawal(
+  { amount, sentAt }: SoughtWithdrawal,
+  { entries, total, dropped }: SearchedHistory,
+  { lastWithdrawalAt }: Pick<WithdrawTerms, 'lastWithdrawalAt'>,
+): { readonly outcome: 'found'; readonly at: number } | { readonly outcome: 'absent' | 'unclear' } {
+  const since = sentAt - SLACK_MS;
+  const made = entries.filter(({ type, time }) => type === 'withdraw' && time >= since);
+  const ours = made.find((entry) => entry.amount === amount);
+  if (ours) return { outcome: 'found', at: ours.time };
+  const goesBack = entries.length >= total || entries.some(({ time }) => time < since);
+  const unseen = lastWithdrawalAt !== null && lastWithdrawalAt >= since && made.length === 0;
+  return { outcome: dropped > 0 || !goesBack || unseen ? 'unclear' : 'absent' };
+}
