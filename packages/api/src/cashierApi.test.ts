@@ -194,6 +194,7 @@ describe('the history', () => {
           currency: null,
           status: 'success',
           note: 'ธนาคาร',
+          reference: 'W1',
         },
         {
           id: '2',
@@ -204,10 +205,22 @@ describe('the history', () => {
           currency: 'USDT',
           status: 'inProgress',
           note: '',
+          reference: '2',
         },
       ],
     });
     expect(seen[0]?.body).toEqual({ skip: 10, limit: 10 });
+  });
+
+  it.each([
+    ['all', 'all', {}],
+    ['deposit', 'all', { type: 'deposit' }],
+    ['cancel', 'success', { type: 'cancel', status: 1 }],
+    ['all', 'inProgress', { status: 0 }],
+  ] as const)('asks for %s and %s', async (type, status, fields) => {
+    const { cashier, seen } = over({ code: 0, result: { list: [] } });
+    await cashier.history({ limit: 20, filter: { type, status } });
+    expect(seen[0]?.body).toEqual({ skip: 0, limit: 20, ...fields });
   });
 
   it.each([

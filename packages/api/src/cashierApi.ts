@@ -1,5 +1,6 @@
 import {
   type DepositQr,
+  type HistoryFilter,
   type QrChannel,
   type QrStatus,
   type Satang,
@@ -47,6 +48,8 @@ export interface HistoryQuery {
   readonly skip?: number;
   /** @default 10 */
   readonly limit?: number;
+  /** Rows of one type alone, one status alone. A server may give others too. @default all of them */
+  readonly filter?: HistoryFilter;
 }
 
 /** What the status poll and cancelling send back. */
@@ -216,14 +219,14 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
         options,
       ),
 
-    async history({ skip = 0, limit = HISTORY_PAGING.pageSize } = {}, options) {
+    async history({ skip = 0, limit = HISTORY_PAGING.pageSize, filter } = {}, options) {
       const page = await call(
         {
           send: (wire, init) =>
             wire.POST('/api/v1/member/data/dataHistory', {
               ...init,
               params: inLanguage(options),
-              body: { skip, limit },
+              body: { skip, limit, ...(filter && wireFilter(filter)) },
             }),
           reads: historyReply,
           quiet: true,
@@ -233,6 +236,13 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
       if (page.dropped > 0) onDropped('history row', page.dropped);
       return page;
     },
+  };
+}
+
+function wireFilter({ type, status }: HistoryFilter) {
+  return {
+    ...(type !== 'all' && { type }),
+    ...(status !== 'all' && { status: status === 'success' ? (1 as const) : (0 as const) }),
   };
 }
 

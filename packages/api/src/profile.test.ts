@@ -26,6 +26,7 @@ describe('the profile', () => {
     acc_name: 'บริษัท ตัวอย่าง จำกัด',
     acc_no: '987-6-54321-0',
     changed: 1_768_357_800,
+    acc_no_before: '456-7-89123-0',
   };
   const USDT = {
     id: 'u1',
@@ -57,11 +58,13 @@ describe('the profile', () => {
       bankChannels: [
         {
           id: 'b1',
+          kind: 'bank',
           bankCode: 'ktb',
           name: 'กรุงไทย',
           accountName: 'บริษัท ตัวอย่าง จำกัด',
           accountNumber: '9876543210',
           accountChangedAt: 1_768_357_800_000,
+          previousAccountNumber: '4567891230',
           image: null,
           range: { min: 25_000, max: 4_500_000 },
           bonus: null,
@@ -70,6 +73,7 @@ describe('the profile', () => {
       usdtChannels: [
         {
           id: 'u1',
+          kind: 'usdt',
           network: 'TRC20',
           networkImage: 'https://cdn.test/trc20.svg',
           address: 'THZRKW6keuj94ez2tpAShaehGr7Fc9ZxzM',

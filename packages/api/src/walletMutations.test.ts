@@ -12,6 +12,15 @@ const REPLIES_EACH = process.env.PROVE ? 10_000 : 500;
 const KEY = { idempotencyKey: 'intent-0001' };
 const QR = { id: 'q_1', token: 'qt_1', debugKey: 'dk_1' };
 
+const QR_CHANNEL = {
+  id: 'p1',
+  provider: 'PromptPay',
+  acc_name: 'Example',
+  min_deposit: 50,
+  max_deposit: 45_000,
+  bonus: { is_bonus: true, topshow: '+2%' },
+};
+
 const WALLET_CALLS: {
   readonly name: string;
   readonly reply: unknown;
@@ -21,6 +30,36 @@ const WALLET_CALLS: {
     name: 'credit',
     reply: { code: 0, result: { balance: 12_500.25 } },
     call: (client) => createAccountApi(client).credit(),
+  },
+  {
+    name: 'profile',
+    reply: {
+      code: 0,
+      result: {
+        user: {
+          username: 'demo',
+          bank: 'kbank',
+          bank_id: '1234567890',
+          firstname: 'A',
+          lastname: 'B',
+        },
+        payment: [QR_CHANNEL],
+        truewallet: [{ ...QR_CHANNEL, id: 't1' }],
+        bank: [{ ...QR_CHANNEL, bank_id: 'ktb', acc_no: '9876543210', changed: 1_768_357_800 }],
+        usdt: [{ id: 'u1', network: 'TRC20', address: 'THZRKW6k', exchange: 34.1275 }],
+      },
+    },
+    call: (client) => createAccountApi(client).profile(),
+  },
+  {
+    name: 'paymentChannels',
+    reply: { code: 0, result: [QR_CHANNEL, { ...QR_CHANNEL, id: 'p2' }] },
+    call: (client) => createCashierApi(client).paymentChannels(),
+  },
+  {
+    name: 'ewalletChannels',
+    reply: { code: 0, result: [QR_CHANNEL] },
+    call: (client) => createCashierApi(client).ewalletChannels(),
   },
   {
     name: 'requestQr',

@@ -8,9 +8,9 @@ import {
 } from '@brand/domain';
 import * as v from 'valibot';
 import { resultOf } from './envelope.ts';
-import { listOf } from './list.ts';
 import { flagOrNull, id, imageOrNull, orNull, required, textOrNull, unixTime } from './loose.ts';
 import { baht, hasRoom, rangeOr } from './money.ts';
+import { uniqueListOf } from './uniqueList.ts';
 
 const bonus = v.pipe(
   orNull(v.object({ is_bonus: flagOrNull, massage: textOrNull, topshow: textOrNull })),
@@ -114,5 +114,5 @@ export const usdtChannel = v.pipe(
 
 /** Reply of the channel lists. */
 export function qrChannelsReply(kind: QrChannel['kind']) {
-  return resultOf(listOf(qrChannel(kind)));
+  return resultOf(uniqueListOf(qrChannel(kind)));
 }

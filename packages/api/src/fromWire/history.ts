@@ -1,8 +1,8 @@
 import { type HistoryEntry, cleanHistoryNote } from '@brand/domain';
 import * as v from 'valibot';
-import { listOf } from './list.ts';
 import { countOrNull, id, required, textOrNull, unixTime } from './loose.ts';
 import { baht } from './money.ts';
+import { uniqueListOf } from './uniqueList.ts';
 
 const TYPES = ['deposit', 'withdraw', 'cancel'] as const;
 const SUCCESS = 1;
@@ -17,6 +17,7 @@ export const historyEntry = v.pipe(
     currency: textOrNull,
     status: v.number(),
     note: textOrNull,
+    ref: textOrNull,
   }),
   v.transform((entry): HistoryEntry => ({
     id: entry.id,
@@ -27,6 +28,7 @@ export const historyEntry = v.pipe(
     currency: isBaht(entry.currency) ? null : entry.currency,
     status: entry.status === SUCCESS ? 'success' : 'inProgress',
     note: cleanHistoryNote(entry.note ?? ''),
+    reference: entry.ref ?? entry.id,
   })),
 );
 
@@ -47,7 +49,7 @@ export interface HistoryPage {
 export const historyReply = v.pipe(
   v.object({
     result: v.object({
-      list: listOf(historyEntry),
+      list: uniqueListOf(historyEntry),
       total: countOrNull,
     }),
   }),

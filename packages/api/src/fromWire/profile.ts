@@ -1,8 +1,8 @@
 import { type MemberBankAccount, type Profile } from '@brand/domain';
 import * as v from 'valibot';
 import { bankChannel, qrChannel, usdtChannel } from './channel.ts';
-import { listOf } from './list.ts';
 import { id, orNull, required, textOrNull } from './loose.ts';
+import { uniqueListOf } from './uniqueList.ts';
 
 /** Profile reply → profile (section 3, Profile). */
 export const profileReply = v.pipe(
@@ -15,10 +15,10 @@ export const profileReply = v.pipe(
         firstname: textOrNull,
         lastname: textOrNull,
       }),
-      payment: listOf(qrChannel('payment')),
-      truewallet: listOf(qrChannel('truewallet')),
-      bank: v.optional(listOf(bankChannel), []),
-      usdt: v.optional(listOf(usdtChannel), []),
+      payment: uniqueListOf(qrChannel('payment')),
+      truewallet: uniqueListOf(qrChannel('truewallet')),
+      bank: v.optional(uniqueListOf(bankChannel), []),
+      usdt: v.optional(uniqueListOf(usdtChannel), []),
     }),
   }),
   v.transform(({ result: { user, payment, truewallet, bank, usdt } }) => {

@@ -1567,6 +1567,11 @@ export interface components {
             acc_no: string;
             /** @description When the number last changed, so that a client can warn who has the old one saved; null if never. */
             changed?: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description The number before that, digits only, so that a client can show old and new side by side; null if it never
+             *     changed or is not to be said.
+             */
+            acc_no_before?: string | null;
         };
         /** @description A QR bank channel. */
         PaymentChannel: components["schemas"]["DepositChannel"];
@@ -1618,6 +1623,17 @@ export interface components {
             skip?: number;
             /** @default 10 */
             limit?: number;
+            /**
+             * @description Rows of this type alone. Sent only when the member asks for it; the client leaves out by itself what a server
+             *     that knows no such field gives all the same.
+             * @enum {string}
+             */
+            type?: "deposit" | "withdraw" | "cancel";
+            /**
+             * @description Rows of this status alone, 1 for success and 0 for in progress; as `type`.
+             * @enum {integer}
+             */
+            status?: 0 | 1;
         };
         HistoryEntry: {
             id: string;
@@ -1644,7 +1660,7 @@ export interface components {
             messages?: string;
             result: {
                 list: components["schemas"]["HistoryEntry"][];
-                /** @description Rows in all. */
+                /** @description Rows in all, of the type and status that were asked for. */
                 total?: number;
             };
         };

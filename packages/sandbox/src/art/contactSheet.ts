@@ -7,6 +7,7 @@ import { bankCodes, bankMark } from './bankMark.ts';
 import { banner, pictureIds } from './banners/banner.ts';
 import { cover } from './cover.ts';
 import { providerMark } from './providerMark.ts';
+import { USDT_STEPS, usdtStep } from './usdtGuide/usdtStep.ts';
 
 /**
  * Writes every cover, banner and mark into the folder named on the command line, with a page to
@@ -33,6 +34,11 @@ function writeContactSheet(folder: string): void {
   }
   for (const provider of providers) write('providers', provider.id, providerMark(provider), 96);
   for (const code of bankCodes) write('banks', code, bankMark(code), 48);
+  for (let step = 1; step <= USDT_STEPS; step += 1) {
+    for (const locale of ['th', 'en'] as const) {
+      write('usdt-guide', `step-${step}.${locale}`, usdtStep(step, locale) ?? '', 480);
+    }
+  }
   const sections = Object.entries(shown).map(
     ([group, figures]) => `<h2>${group}</h2><section>${figures.join('')}</section>`,
   );

@@ -5,6 +5,7 @@ import { bankCodes, bankMark } from './bankMark.ts';
 import { banner, bannerAlt, bannerColour, bannerIds, pictureIds } from './banners/banner.ts';
 import { contrast, readableOn } from './colour.ts';
 import { providerMark } from './providerMark.ts';
+import { USDT_STEPS, usdtStep } from './usdtGuide/usdtStep.ts';
 import { faultOf } from './wellFormed.ts';
 
 describe('the marks', () => {
@@ -51,5 +52,20 @@ describe('the banners, and the pictures of promotions,', () => {
   it('have words for who does not see them and a colour for who waits', () => {
     expect(bannerAlt('qr-deposit', 'th')).toBe('ฝากด้วย QR ในหนึ่งนาที สแกนได้จากทุกแอปธนาคาร');
     for (const id of pictureIds) expect(bannerColour(id)).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
+
+describe('the steps of the USDT guide', () => {
+  it('are six in each language, square, well-formed, under 12 kB gzipped, and no two alike', () => {
+    const drawn = (['th', 'en'] as const).flatMap((locale) =>
+      Array.from({ length: USDT_STEPS }, (_, at) => usdtStep(at + 1, locale) ?? ''),
+    );
+    expect(new Set(drawn).size).toBe(12);
+    for (const svg of drawn) {
+      expect(faultOf(svg)).toBeUndefined();
+      expect(svg).toContain('viewBox="0 0 360 360"');
+      expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(12 * 1024);
+    }
+    for (const step of [0, USDT_STEPS + 1]) expect(usdtStep(step, 'th')).toBeUndefined();
   });
 });

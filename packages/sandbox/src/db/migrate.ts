@@ -12,6 +12,7 @@ import { promotions } from './migrations/0010-promotions.ts';
 import { notices } from './migrations/0011-notices.ts';
 import { games } from './migrations/0012-games.ts';
 import { community } from './migrations/0013-community.ts';
+import { accountBefore } from './migrations/0014-account-before.ts';
 
 /** In the order in which they run; only ever add at the end. */
 const migrations = [
@@ -28,6 +29,7 @@ const migrations = [
   notices,
   games,
   community,
+  accountBefore,
 ];
 
 /** Brings the tables up to what this version of the sandbox needs. Throws on a file of a later version. */

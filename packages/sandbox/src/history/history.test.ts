@@ -41,6 +41,22 @@ describe('the history', () => {
     expect((await post(PATH)).body.result.list).toHaveLength(10);
   });
 
+  it('gives one type and one status alone where that is asked for, and counts them', async () => {
+    const { member } = testSandbox();
+    const { post } = await member();
+    const all = await rowsOf(post);
+    for (const type of ['deposit', 'withdraw', 'cancel'])
+      for (const status of [0, 1]) {
+        const { result } = (await post(PATH, { limit: 100, type, status })).body;
+        expect(result.list).toEqual(
+          all.filter((row) => row.type === type && row.status === status),
+        );
+        expect(result.total).toBe(result.list.length);
+      }
+    const { result } = (await post(PATH, { limit: 2, skip: 1, type: 'withdraw' })).body;
+    expect(result.list).toEqual(all.filter(({ type }) => type === 'withdraw').slice(1, 3));
+  });
+
   it('shows what was paid and nothing of a QR that was not', async () => {
     const { clock, member } = testSandbox();
     const demo = await member();

@@ -12,6 +12,8 @@ import { type NotedStatus, noteOf, typeOf } from './words.ts';
 const Page = v.object({
   skip: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0),
   limit: v.optional(wholeNumber(1, 100), 10),
+  type: v.optional(v.picklist(['deposit', 'withdraw', 'cancel'])),
+  status: v.optional(v.picklist([0, 1])),
 });
 
 interface HistoryRow {
@@ -50,6 +52,8 @@ const rows = `
   SELECT 'l_' || id AS id, time, 'deduction' AS type, satang, 1 AS done, '' AS note, NULL AS noted, NULL, NULL, reference
     FROM postings WHERE debit = ?2 AND kind = 'adjustment'`;
 
+const wanted = '(?3 IS NULL OR type = ?3) AND (?4 IS NULL OR done = ?4)';
+
 /**
  * Deposits, withdrawals, cancels and what else moved money, newest first (section 3, History entry). Rounds of games are
  * no rows here.
@@ -58,18 +62,17 @@ export function historyRoutes(app: Hono, context: Context): void {
   app.post('/api/v1/member/data/dataHistory', async (request) => {
     const { member } = requireCaller(context, request);
     const language = acceptLanguage(request);
-    const { skip, limit } = await jsonBody(request, Page);
+    const { skip, limit, type, status } = await jsonBody(request, Page);
+    const asked = [member, walletOf(member), type ?? null, status ?? null] as const;
     const page = context.db.all<HistoryRow>(
-      `SELECT * FROM (${rows}) ORDER BY time DESC, id DESC LIMIT ?3 OFFSET ?4`,
-      member,
-      walletOf(member),
+      `SELECT * FROM (${rows}) WHERE ${wanted} ORDER BY time DESC, id DESC LIMIT ?5 OFFSET ?6`,
+      ...asked,
       limit,
       skip,
     );
     const all = context.db.get<{ total: number }>(
-      `SELECT count(*) AS total FROM (${rows})`,
-      member,
-      walletOf(member),
+      `SELECT count(*) AS total FROM (${rows}) WHERE ${wanted}`,
+      ...asked,
     );
     return request.json({
       code: 0,

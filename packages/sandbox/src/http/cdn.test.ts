@@ -9,6 +9,7 @@ const SHARED = [
   '/cdn/banners/qr-deposit.en.phone.svg',
   '/cdn/providers/lucky-loom.svg',
   '/cdn/banks/kbank.svg',
+  '/cdn/usdt-guide/step-3.en.svg',
 ];
 
 describe('a picture of the CDN', () => {

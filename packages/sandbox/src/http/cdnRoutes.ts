@@ -4,7 +4,7 @@ import { providers } from '../catalogue/providers.ts';
 import { notFound } from './refusal.ts';
 import { type Drawing, pictureCache, sendPicture } from './picture.ts';
 
-/** Covers, banners, provider and bank marks, drawn when they are first asked for. */
+/** Covers, banners, provider and bank marks and the steps of the USDT guide, drawn when they are first asked for. */
 export function cdnRoutes(app: Hono): void {
   const picture = pictureCache();
 
@@ -38,6 +38,13 @@ function drawingOf(kind: string, name: string): Drawing | undefined {
       };
     case 'banners':
       return () => drawBanner(name);
+    case 'usdt-guide':
+      return async () => {
+        const [, step, locale] = /^step-(\d)\.(th|en)$/.exec(name) ?? [];
+        if (!step) return undefined;
+        const { usdtStep } = await import('../art/usdtGuide/usdtStep.ts');
+        return usdtStep(Number(step), locale === 'en' ? 'en' : 'th');
+      };
     default:
       return undefined;
   }

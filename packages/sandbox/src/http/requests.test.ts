@@ -35,6 +35,8 @@ describe('a request that is not what the call takes', () => {
     ['/api/v1/member/login', { username: 'x'.repeat(65), password: 'y' }, 'username'],
     ['/api/v1/member/data/dataHistory', { limit: 0 }, 'limit'],
     ['/api/v1/member/data/dataHistory', { skip: 1.5 }, 'skip'],
+    ['/api/v1/member/data/dataHistory', { type: 'bonus' }, 'type'],
+    ['/api/v1/member/data/dataHistory', { status: 2 }, 'status'],
     [LISTS, { type: 'poker' }, 'type'],
     [LISTS, { sort: 'random' }, 'sort'],
     [LISTS, { limit: 501 }, 'limit'],

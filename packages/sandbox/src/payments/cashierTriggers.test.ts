@@ -152,6 +152,31 @@ describe('the withdrawal lock', () => {
   });
 });
 
+describe('the daily limits', () => {
+  it.each([
+    ['amount', 1009, { amount_left: 0, count_left: 20 }],
+    ['count', 1010, { amount_left: 2_000_000, count_left: 0 }],
+    ['both', 1011, { amount_left: 0, count_left: 0 }],
+  ])('are used up by %s until midnight in Bangkok', async (limit, code, daily) => {
+    const { clock, member, pull } = withTriggers();
+    const demo = await member();
+    pull('withdraw-daily', { member: DEMO, limit });
+    expect((await demo.get(TERMS)).body.daily).toMatchObject(daily);
+    expect((await demo.withdraw(300)).body.code).toBe(code);
+    expect((await (await member('rich')).withdraw(300)).body.code).toBe(0);
+    clock.set(Date.UTC(2026, 0, 15, 17));
+    expect((await (await member()).withdraw(300)).body.code).toBe(0);
+  });
+
+  it('are given back', async () => {
+    const { member, pull } = withTriggers();
+    const demo = await member();
+    pull('withdraw-daily', { member: DEMO, limit: 'both' });
+    pull('withdraw-daily', { member: DEMO, limit: 'none' });
+    expect((await demo.withdraw(300)).body.code).toBe(0);
+  });
+});
+
 describe('a balance', () => {
   it('is set through the ledger, up and down', async () => {
     const { db, member, pull } = withTriggers();
@@ -166,15 +191,19 @@ describe('a balance', () => {
 });
 
 describe('a channel', () => {
-  it('of a bank gets a new number, which says when, and the members a notice', async () => {
+  it('of a bank gets a new number, which says since when and instead of which, and the members a notice', async () => {
     const { db, member, pull } = withTriggers();
     const notices = () => db.all('SELECT 1 FROM notices').length;
     const before = notices();
     pull('bank-account-change', { channel: 'b1', number: '555-0-12345-6', group: 'A' });
     expect(notices()).toBe(before + 1);
     const { result } = (await (await member()).post('/api/v1/member/data/profile')).body;
-    const [b1] = (result as unknown as { bank: { acc_no: string; changed: number }[] }).bank;
-    expect(b1).toMatchObject({ acc_no: '5550123456', changed: unixSeconds(TEST_START) });
+    const [b1] = (result as unknown as { bank: object[] }).bank;
+    expect(b1).toMatchObject({
+      acc_no: '5550123456',
+      changed: unixSeconds(TEST_START),
+      acc_no_before: '9876543210',
+    });
   });
 
   it('that is closed takes no request, and one that is opened does again', async () => {

@@ -13,7 +13,8 @@ export const channelTriggers: readonly Trigger[] = [
     id: 'bank-account-change',
     group: 'money',
     title: 'A deposit account changes',
-    explains: 'A bank channel gets a new number, and members get the notice that nobody can close.',
+    explains:
+      'A bank channel gets a new number, says which it had, and members get the notice that nobody can close.',
     fields: [
       { name: 'channel', label: 'Channel', kind: 'choice', options: channelOptions('bank') },
       { name: 'number', label: 'New account number', kind: 'text', value: NEW_NUMBER },
@@ -37,10 +38,12 @@ export const channelTriggers: readonly Trigger[] = [
       if (!/^\d{10,12}$/.test(digits)) throw invalidField('number');
       if (!['all', 'A', 'B'].includes(group)) throw invalidField('group');
       db.run(
-        'UPDATE channels SET account_number = ?, account_changed = ? WHERE id = ?',
+        `UPDATE channels SET account_before = account_number, account_number = ?, account_changed = ?
+         WHERE id = ? AND account_number <> ?`,
         digits,
         clock.now(),
         id,
+        digits,
       );
       publishBankChange(context, {
         bank: channel.mark,

@@ -28,6 +28,8 @@ export interface Channel {
   account_number: string | null;
   /** When the number last changed, in milliseconds since 1970; null when it never did. */
   account_changed: number | null;
+  /** The number before that, digits only; null when it never changed. */
+  account_before: string | null;
   /** Of a USDT channel. */
   network: string | null;
   address: string | null;

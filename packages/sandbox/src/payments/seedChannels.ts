@@ -16,6 +16,8 @@ interface SeedChannel {
   accountNumber?: string;
   /** How long before the seed the number changed, in milliseconds; the seeded notices tell of it. */
   accountChanged?: number;
+  /** The number before that. */
+  accountBefore?: string;
   network?: string;
   address?: string;
   /** In ten-thousandths of a baht. */
@@ -70,6 +72,7 @@ const channels: readonly SeedChannel[] = [
     holder: HOLDER,
     accountNumber: '9876543210',
     accountChanged: 17 * DAY,
+    accountBefore: '4567891230',
   },
   {
     id: 'b2',
@@ -80,6 +83,7 @@ const channels: readonly SeedChannel[] = [
     holder: HOLDER,
     accountNumber: '1123456789',
     accountChanged: 2 * HOUR,
+    accountBefore: '1120087654',
   },
   {
     id: 'u1',
@@ -123,7 +127,8 @@ export function seedChannels({ db, clock }: Context): void {
   for (const [place, channel] of channels.entries()) {
     db.run(
       `INSERT INTO channels (id, kind, place, mark, name_th, name_en, min, max, bonus, holder, account_number,
-       account_changed, network, address, exchange) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       account_changed, account_before, network, address, exchange)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       channel.id,
       channel.kind,
       place,
@@ -136,6 +141,7 @@ export function seedChannels({ db, clock }: Context): void {
       channel.holder ?? null,
       channel.accountNumber ?? null,
       channel.accountChanged === undefined ? null : clock.now() - channel.accountChanged,
+      channel.accountBefore ?? null,
       channel.network ?? null,
       channel.address ?? null,
       channel.exchange ?? null,

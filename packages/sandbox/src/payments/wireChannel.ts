@@ -47,6 +47,7 @@ function wireChannel(
       bank_id: channel.mark,
       acc_no: channel.account_number,
       changed: channel.account_changed === null ? null : unixSeconds(channel.account_changed),
+      acc_no_before: channel.account_before,
     }),
   };
 }

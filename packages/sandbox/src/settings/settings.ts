@@ -1,5 +1,8 @@
 import type { Database } from '../db/database.ts';
 
+/** Which of the daily limits of withdrawing are used up. */
+export type UsedUpLimit = 'amount' | 'count' | 'both';
+
 /** Switches of the whole service with their defaults. */
 const defaults = {
   /** Text shown while the service is in maintenance; null while it is open. */
@@ -16,6 +19,8 @@ const defaults = {
   smsDown: false as boolean,
   /** Newest build of the site that the operator has published; null where it does not say. */
   clientBuild: null as string | null,
+  /** Daily limits of withdrawing that count as used up, by member, and since when (ms since 1970); gone the next day. */
+  usedUpLimits: {} as Readonly<Record<string, { limit: UsedUpLimit; since: number }>>,
   /** How the reward service answers: as it should, with code 1, or not at all. */
   rewardCheck: 'works' as 'works' | 'fails' | 'down',
 };

@@ -2,6 +2,7 @@ import { type Satang, bahtFromSatang, satang } from '@brand/domain';
 import { startOfBangkokDay } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import type { ReplyBody } from '../http/refusal.ts';
+import { type UsedUpLimit, readSetting, writeSetting } from '../settings/settings.ts';
 
 /** What a member may still withdraw today (section 5, Withdraw amount). */
 export interface LeftToday {
@@ -11,6 +12,7 @@ export interface LeftToday {
 
 /** What is left of the daily limits; the day is Bangkok's. */
 export function leftToday({ db, clock, rules }: Context, member: string): LeftToday {
+  const usedUp = usedUpToday({ db, clock }, member);
   const today = db.get<{ count: number; total: number }>(
     `SELECT count(*) AS count, coalesce(sum(satang), 0) AS total FROM withdrawals
      WHERE member = ? AND created >= ? AND status <> 'cancelled'`,
@@ -19,9 +21,30 @@ export function leftToday({ db, clock, rules }: Context, member: string): LeftTo
   ) ?? { count: 0, total: 0 };
   const { dailyAmount, dailyCount } = rules.withdraw;
   return {
-    amount: satang(Math.max(0, dailyAmount - today.total)),
-    count: Math.max(0, dailyCount - today.count),
+    amount: usedUp.includes('amount') ? satang(0) : satang(Math.max(0, dailyAmount - today.total)),
+    count: usedUp.includes('count') ? 0 : Math.max(0, dailyCount - today.count),
   };
+}
+
+/** Which limits the control page has used up today. */
+function usedUpToday(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  member: string,
+): readonly UsedUpLimit[] {
+  const set = readSetting(db, 'usedUpLimits')[member];
+  if (!set || set.since < startOfBangkokDay(clock.now())) return [];
+  return set.limit === 'both' ? ['amount', 'count'] : [set.limit];
+}
+
+/** Uses up the limits of a member for the rest of the day, or with null no longer. */
+export function exhaustLimits(
+  { db, clock }: Context,
+  member: string,
+  limit: UsedUpLimit | null,
+): void {
+  const { [member]: _, ...others } = readSetting(db, 'usedUpLimits');
+  const mine = limit === null ? {} : { [member]: { limit, since: clock.now() } };
+  writeSetting(db, 'usedUpLimits', { ...others, ...mine });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Trigger, TriggerField } from '../control/trigger.ts';
 import { invalidField } from '../http/refusal.ts';
 import { triggerMember } from '../members/members.ts';
+import { exhaustLimits } from './dailyLimit.ts';
 import {
   type OpenWithdrawal,
   cancelWithdrawal,
@@ -51,7 +52,7 @@ export const withdrawTriggers: readonly Trigger[] = [
     group: 'money',
     title: 'The withdrawal lock of a member',
     explains:
-      'On: ten minutes begin as after a withdrawal. Off: the API takes the next one at once; a browser that counts down already does so to its end.',
+      'On: ten minutes begin as after a withdrawal. Off: the API takes the next one at once; a browser that counts down sees it when it looks again, within half a minute.',
     fields: [
       member,
       {
@@ -72,6 +73,38 @@ export const withdrawTriggers: readonly Trigger[] = [
       if (lock === 'on') setLock(context, id);
       else liftLock(context, id);
       return lock === 'on' ? `${username} must wait ten minutes.` : `${username} may withdraw.`;
+    },
+  },
+  {
+    id: 'withdraw-daily',
+    group: 'money',
+    title: 'The daily limits of a member',
+    explains:
+      'Counts the amount, the number of withdrawals or both as used up until midnight in Bangkok; none gives them back.',
+    fields: [
+      member,
+      {
+        name: 'limit',
+        label: 'Used up',
+        kind: 'choice',
+        options: [
+          { value: 'amount', label: 'Amount' },
+          { value: 'count', label: 'Number' },
+          { value: 'both', label: 'Both' },
+          { value: 'none', label: 'None' },
+        ],
+        value: 'count',
+      },
+    ],
+    pull(context, fields) {
+      const { id, username } = triggerMember(context, fields);
+      const { limit } = fields;
+      if (limit !== 'amount' && limit !== 'count' && limit !== 'both' && limit !== 'none')
+        throw invalidField('limit');
+      exhaustLimits(context, id, limit === 'none' ? null : limit);
+      return limit === 'none'
+        ? `${username} has the daily limits back.`
+        : `${username} has used up today's ${limit === 'both' ? 'limits' : limit}.`;
     },
   },
 ];
