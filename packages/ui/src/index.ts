@@ -35,23 +35,53 @@ export {
   RegisterPanel,
   type RegisterPanelProps,
 } from './account/RegisterPanel/RegisterPanel.tsx';
-export { BankMark, type BankMarkProps } from './cashier/BankMark/BankMark.tsx';
-export { ChannelMark, type ChannelMarkProps } from './cashier/ChannelMark/ChannelMark.tsx';
 export {
+  BankTransferPanel,
+  type BankTransferPanelProps,
+} from './cashier/BankTransferPanel/BankTransferPanel.tsx';
+export {
+  AccountChange,
+  type AccountChangeProps,
+  type PreviousAccount,
+} from './cashier/AccountChange/AccountChange.tsx';
+export { BankMark, type BankMarkProps } from './cashier/BankMark/BankMark.tsx';
+export {
+  ChannelList,
+  type ChannelListProps,
   type DepositChannelsState,
-  DepositPanel,
-  type DepositPanelProps,
-} from './cashier/DepositPanel/DepositPanel.tsx';
+} from './cashier/ChannelList/ChannelList.tsx';
+export { ChannelMark, type ChannelMarkProps } from './cashier/ChannelMark/ChannelMark.tsx';
+export { ChannelPicker, type ChannelPickerProps } from './cashier/ChannelPicker/ChannelPicker.tsx';
+export { ChannelRow, type ChannelRowProps } from './cashier/ChannelRow/ChannelRow.tsx';
+export {
+  DepositCancelDialog,
+  type DepositCancelDialogProps,
+} from './cashier/DepositCancelDialog/DepositCancelDialog.tsx';
+export { DepositPanel, type DepositPanelProps } from './cashier/DepositPanel/DepositPanel.tsx';
+export {
+  DepositTimeoutDialog,
+  type DepositTimeoutDialogProps,
+} from './cashier/DepositTimeoutDialog/DepositTimeoutDialog.tsx';
+export { PendingQrBar, type PendingQrBarProps } from './cashier/PendingQrBar/PendingQrBar.tsx';
 export {
   HistoryPanel,
   type HistoryPanelProps,
   type HistoryPanelState,
 } from './cashier/HistoryPanel/HistoryPanel.tsx';
 export {
+  type TransferOutcome,
+  TransferReport,
+  type TransferReportProps,
+  type TransferReportState,
+} from './cashier/TransferReport/TransferReport.tsx';
+export { UsdtGuide, type UsdtGuideProps } from './cashier/UsdtGuide/UsdtGuide.tsx';
+export { UsdtPanel, type UsdtPanelProps } from './cashier/UsdtPanel/UsdtPanel.tsx';
+export {
   type WithdrawOffer,
   WithdrawPanel,
   type WithdrawPanelProps,
   type WithdrawTermsState,
+  type WithdrawWays,
 } from './cashier/WithdrawPanel/WithdrawPanel.tsx';
 export {
   HelpArticleBody,
@@ -67,6 +97,14 @@ export {
   TournamentClock,
   type TournamentClockProps,
 } from './community/TournamentCard/TournamentClock.tsx';
+export {
+  TournamentPool,
+  type TournamentPoolProps,
+} from './community/TournamentCard/TournamentPool.tsx';
+export {
+  TournamentState,
+  type TournamentStateProps,
+} from './community/TournamentCard/TournamentState.tsx';
 export { VipLevelCard, type VipLevelCardProps } from './community/VipLevelCard/VipLevelCard.tsx';
 export {
   VipStandingCard,
@@ -92,6 +130,7 @@ export { useNow } from './hooks/useNow.ts';
 export { usePageHidden } from './hooks/usePageHidden.ts';
 export { usePausableTimeout } from './hooks/usePausableTimeout.ts';
 export { useTimeout } from './hooks/useTimeout.ts';
+export { useViewFocus } from './hooks/useViewFocus.ts';
 export { wakeAt } from './hooks/wakeAt.ts';
 export {
   type MessageId,

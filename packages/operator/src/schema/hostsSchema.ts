@@ -10,7 +10,11 @@ const without = (description: string, example: string) =>
 export const hostsSchema = v.strictObject({
   api: setting(host, 'The member API.', 'https://api.brand.example'),
   auth: setting(host, 'Login, refresh and GraphQL.', 'https://auth.brand.example'),
-  cdn: setting(host, 'Pictures.', 'https://cdn.brand.example'),
+  cdn: setting(
+    host,
+    'Pictures; the guide to USDT has its own at /usdt-guide/step-1.th.svg to step-6.en.svg.',
+    'https://cdn.brand.example',
+  ),
   games: setting(host, 'The games, shown in a frame.', 'https://games.brand.example'),
   line: without('LINE; null: no LINE login.', 'https://line.brand.example'),
   reward: without(

@@ -1,3 +1,5 @@
+import { bangkokDay } from '@brand/domain';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -31,4 +33,9 @@ export function bangkokDate(day: string, locale: string, month: 'long' | 'short'
       .join('')
       .trim()
   );
+}
+
+/** `15 ม.ค. 2569 09:30`, `15 Jan 2026 09:30`. */
+export function bangkokDateTime(timeMs: number, locale: string): string {
+  return `${bangkokDate(bangkokDay(timeMs), locale, 'short')} ${bangkokTime(timeMs)}`;
 }

@@ -102,3 +102,29 @@ export const seal = panelStyle({
 export const end = panelStyle({ paddingBlockStart: space[6] });
 
 export const amountWell = panelStyle({ paddingBlock: space[2] });
+
+/** What to do, in order: a list with its numbers in discs. */
+export const steps = panelStyle({ display: 'grid', gap: space[3], counterReset: 'step' });
+
+export const step = panelStyle({
+  display: 'flex',
+  gap: space[3],
+  fontSize: vars.fontSize.sm,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      inlineSize: '24px',
+      blockSize: '24px',
+      borderRadius: vars.radius.pill,
+      background: color.content,
+      color: color.onContent,
+      fontFamily: vars.font.heading,
+      fontSize: vars.fontSize.xs,
+      fontWeight: vars.fontWeight.bold,
+    },
+  },
+});

@@ -77,6 +77,7 @@ const entry = (id: number, minutesAgo: number, rest: Partial<HistoryEntry>): His
   currency: null,
   status: 'success',
   note: '',
+  reference: `H${String(id).padStart(4, '0')}`,
   ...rest,
 });
 

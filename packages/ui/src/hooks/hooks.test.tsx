@@ -94,6 +94,27 @@ describe('useCountdown', () => {
     expect(result.current.secondsLeft).toBe(10);
   });
 
+  it.each([
+    ['ahead', 86_400_000],
+    ['back', -86_400_000],
+  ])('is right again when the clock is, after somebody has put it a day %s', (_way, wrong) => {
+    let ahead = 0;
+    const putBack = setClock(() => Date.now() + ahead);
+    const { result } = renderHook(() => useCountdown(START + 600_000));
+    pass(10_000);
+    ahead = wrong;
+    pass(1_500);
+    // The next reply has corrected it.
+    ahead = 0;
+    pass(2_500);
+    for (let second = 0; second < 20; second += 1) {
+      const truth = (START + 600_000 - Date.now()) / 1000;
+      expect(Math.abs(result.current.secondsLeft - truth)).toBeLessThanOrEqual(1);
+      pass(1_000);
+    }
+    putBack();
+  });
+
   it('takes a new deadline at once', () => {
     const { result, rerender } = renderHook(({ at }) => useCountdown(at), {
       initialProps: { at: START + 5000 },

@@ -5,6 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { now } from './clock.ts';
 import { wakeAt } from './wakeAt.ts';
 
+/** A clock that somebody has put wrong is right again with one of the next replies: so often it is looked at once more. */
+const SECOND_LOOKS = 5;
+const SECOND_LOOK_MS = 2_000;
+
 /** What is left of a deadline. */
 export interface CountdownState {
   /** Whole seconds left, rounded up; 0 once reached. */
@@ -37,8 +41,19 @@ export function useCountdown(deadline: number | null, onDone?: () => void): Coun
     const next = () => {
       const left = secondsUntil(deadline, now());
       renew((count) => count + 1);
-      if (left === 0) callback.current?.();
-      else cancel = wakeAt(deadline - (left - 1) * 1000, next);
+      if (left > 0) cancel = wakeAt(deadline - (left - 1) * 1000, next);
+      else {
+        callback.current?.();
+        lookAgain(SECOND_LOOKS);
+      }
+    };
+    const lookAgain = (times: number) => {
+      if (times === 0) return;
+      const timer = setTimeout(() => {
+        if (secondsUntil(deadline, now()) > 0) next();
+        else lookAgain(times - 1);
+      }, SECOND_LOOK_MS);
+      cancel = () => clearTimeout(timer);
     };
     const first = secondsUntil(deadline, now());
     cancel = wakeAt(deadline - Math.max(0, first - 1) * 1000, next);

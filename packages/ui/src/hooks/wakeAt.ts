@@ -2,6 +2,9 @@ import { now } from './clock.ts';
 
 /** A browser fires a longer delay at once: 2^31 − 1 ms is all that a timer holds. */
 const LONGEST = 2 ** 31 - 1;
+/** A clock that has gone back was put wrong, and is right again with one of the next replies: so often it is looked at. */
+const SECOND_LOOKS = 5;
+const SECOND_LOOK = 2_000;
 /** A sleeping phone stops its timers; looking again at least this often, and on waking, is enough. */
 const LOOK_AGAIN = 60_000;
 
@@ -13,6 +16,8 @@ const LOOK_AGAIN = 60_000;
  */
 export function wakeAt(deadline: number, onReached: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let before = deadline - now();
+  let closely = 0;
   const stop = () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', look);
@@ -23,9 +28,13 @@ export function wakeAt(deadline: number, onReached: () => void): () => void {
     if (left <= 0) {
       stop();
       onReached();
-    } else timer = setTimeout(look, Math.min(left, LOOK_AGAIN, LONGEST));
+      return;
+    }
+    closely = left > before ? SECOND_LOOKS : closely - 1;
+    before = left;
+    timer = setTimeout(look, Math.min(left, closely > 0 ? SECOND_LOOK : LOOK_AGAIN, LONGEST));
   }
   document.addEventListener('visibilitychange', look);
-  timer = setTimeout(look, Math.min(Math.max(0, deadline - now()), LOOK_AGAIN, LONGEST));
+  timer = setTimeout(look, Math.min(Math.max(0, before), LOOK_AGAIN, LONGEST));
   return stop;
 }

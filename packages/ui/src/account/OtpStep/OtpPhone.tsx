@@ -52,7 +52,7 @@ export function OtpPhone(props: OtpPhoneProps) {
     <>
       <div className={account.intro}>
         <Heading level={headingLevel} size="2xl" tabIndex={-1} data-part="view-heading">
-          {t(`account.otp.${purpose}Title`)}
+          {t('account.otp.phoneTitle')}
         </Heading>
         <Text tone="muted" size="sm">
           {t(`account.otp.${purpose}Intro`)}

@@ -1,3 +1,4 @@
+import { outOfSight } from '../../private/outOfSight.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -17,14 +18,7 @@ export const words = panelStyle({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const username = panelStyle({ overflowWrap: 'anywhere' });
 
 /** The terms are for a screen reader: who the large line is, everybody sees. */
-export const term = panelStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const term = panelStyle(outOfSight);
 
 export const block = panelStyle({ display: 'grid', gap: space[3] });
 

@@ -19,7 +19,7 @@ export function RegisterSkeleton() {
       </div>
       <div className={account.intro}>
         <Heading level={1} size="2xl">
-          {t('account.otp.registerTitle')}
+          {t('account.otp.phoneTitle')}
         </Heading>
         <Text tone="muted" size="sm">
           {t('account.otp.registerIntro')}

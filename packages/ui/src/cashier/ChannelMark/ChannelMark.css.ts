@@ -2,15 +2,36 @@ import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 export const root = panelStyle({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   inlineSize: '44px',
   blockSize: '44px',
   borderRadius: vars.radius.pill,
-  overflow: 'hidden',
   background: vars.color.secondary,
   color: vars.color.onSecondary,
+  // A logo brings its own ground, and its own corners.
+  selectors: {
+    '&:has(> :not(svg):first-child, > [data-component=bank-mark])': { background: 'none' },
+  },
 });
 
-export const image = panelStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = panelStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: 'inherit',
+  objectFit: 'cover',
+});
+
+/** At the corner, set off from the logo by a ring of the ground. */
+export const network = panelStyle({
+  position: 'absolute',
+  insetInlineEnd: '-4px',
+  insetBlockEnd: '-4px',
+  inlineSize: '20px',
+  blockSize: '20px',
+  border: `2px solid ${vars.color.raised}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.raised,
+});

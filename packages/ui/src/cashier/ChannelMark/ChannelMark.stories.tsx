@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { scbChannel, walletChannel } from '../cashier.fixtures.ts';
+import { ktbChannel } from '../transfer.fixtures.ts';
+import { tronChannel } from '../usdt.fixtures.ts';
 import { ChannelMark } from './ChannelMark.tsx';
 import { usage } from './ChannelMark.usage.ts';
 
@@ -18,6 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Wallet: Story = { args: { channel: walletChannel } };
+
+export const Bank: Story = { args: { channel: ktbChannel } };
+
+export const Usdt: Story = { args: { channel: tronChannel } };
 
 export const NoImage: Story = { args: { channel: { ...scbChannel, image: null } } };
 

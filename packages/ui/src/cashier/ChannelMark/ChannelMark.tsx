@@ -1,36 +1,74 @@
 'use client';
 
-import type { QrChannel } from '@brand/domain';
-import { useState } from 'react';
+import type { DepositChannel } from '@brand/domain';
+import { useState, type ReactNode } from 'react';
 
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { BankMark } from '../BankMark/BankMark.tsx';
 import * as css from './ChannelMark.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link ChannelMark}. */
 export interface ChannelMarkProps {
   /** The channel: its picture, or a drawn mark of its kind. */
-  channel: Pick<QrChannel, 'image' | 'kind'>;
+  channel: DepositChannel;
 }
 
-/** The logo of a deposit channel, or a drawn mark of its kind where there is none or it cannot come. */
+const GLYPHS = { payment: glyphs.qr, truewallet: glyphs.wallet, usdt: glyphs.token } as const;
+
+/**
+ * The logo of a deposit channel, or a drawn mark of its kind where there is none or it cannot come; for USDT with the icon of
+ * its network at the corner.
+ */
 export function ChannelMark({ channel }: ChannelMarkProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const { image, kind } = channel;
   return (
     <span className={css.root} data-component="channel-mark" aria-hidden="true">
-      {image && image !== broken ? (
-        <img
-          className={css.image}
-          src={image}
-          alt=""
-          width={44}
-          height={44}
-          onError={() => setBroken(image)}
+      <Picture
+        address={channel.image}
+        edge={44}
+        className={css.image}
+        fallback={
+          channel.kind === 'bank' ? (
+            <BankMark code={channel.bankCode} />
+          ) : (
+            <Icon glyph={GLYPHS[channel.kind]} />
+          )
+        }
+      />
+      {channel.kind === 'usdt' && (
+        <Picture
+          address={channel.networkImage}
+          edge={20}
+          className={css.network}
+          fallback={null}
+          data-part="network"
         />
-      ) : (
-        <Icon glyph={kind === 'payment' ? glyphs.qr : glyphs.wallet} />
       )}
     </span>
+  );
+}
+
+interface PictureProps {
+  address: string | null;
+  /** In px. */
+  edge: number;
+  className: string;
+  fallback: ReactNode;
+  'data-part'?: string;
+}
+
+function Picture({ address, edge, fallback, ...rest }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!address || address === broken) return fallback;
+  return (
+    <img
+      {...rest}
+      src={address}
+      alt=""
+      width={edge}
+      height={edge}
+      decoding="async"
+      onError={() => setBroken(address)}
+    />
   );
 }

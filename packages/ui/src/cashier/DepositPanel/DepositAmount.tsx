@@ -11,9 +11,9 @@ import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as cashier from '../cashier.css.ts';
-import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
+import { CashierContact } from '../CashierContact.tsx';
+import { ChannelRow } from '../ChannelRow/ChannelRow.tsx';
 import { ViewHeading } from '../ViewHeading.tsx';
-import { ChannelWords } from './DepositChannels.tsx';
 import { DepositQuickAmounts } from './DepositQuickAmounts.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
@@ -24,6 +24,10 @@ export interface DepositAmountProps {
   onSubmit: () => void;
   /** Null where there is no list to go back to. */
   onLeave: (() => void) | null;
+  /** Opens the picker; null where there is no other channel. */
+  onChannelChange: (() => void) | null;
+  /** Where a sentence says to contact admin; null where there is no such way. */
+  contactHref: string | null;
   headingLevel: 2 | 3;
 }
 
@@ -33,6 +37,8 @@ export function DepositAmount({
   onAmountChange,
   onSubmit,
   onLeave,
+  onChannelChange,
+  contactHref,
   headingLevel,
 }: DepositAmountProps) {
   const t = useText();
@@ -62,10 +68,7 @@ export function DepositAmount({
         )}
         <ViewHeading level={headingLevel}>{t('cashier.deposit.amount.title')}</ViewHeading>
       </div>
-      <div className={cashier.row} role="group" aria-label={t('cashier.deposit.amount.channel')}>
-        <ChannelMark channel={channel} />
-        <ChannelWords channel={channel} />
-      </div>
+      <ChannelRow channel={channel} onChange={onChannelChange} />
       <AmountField
         ref={field}
         name="amount"
@@ -80,7 +83,16 @@ export function DepositAmount({
         error={problem && t(`cashier.deposit.problem.${problem.code}`, limitOf(problem))}
       />
       <DepositQuickAmounts range={channel.range} draft={draft} onChoose={onAmountChange} />
-      {failure && <FailureBanner failure={failure} />}
+      {failure && (
+        <FailureBanner
+          failure={failure}
+          codeText={t('cashier.deposit.code', { code: failure.code ?? '' })}
+        >
+          {contactHref && failure.messageId === 'error.deposit.98' && (
+            <CashierContact href={contactHref} variant="outline" tone="neutral" />
+          )}
+        </FailureBanner>
+      )}
       <Button type="submit" size="lg" fullWidth>
         {t('cashier.deposit.amount.submit')}
       </Button>

@@ -17,6 +17,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
+import { CashierContact } from '../CashierContact.tsx';
 import { FlowEnd } from '../FlowEnd.tsx';
 
 interface EndProps {
@@ -88,11 +89,14 @@ function CountingBalance({ from, to }: { from: Satang; to: Satang }) {
 /** Props of {@link DepositAlerted}. */
 export interface DepositAlertedProps extends EndProps {
   state: Extract<DepositState, { status: 'alerted' }>;
+  /** Where admin can be reached; null where there is no such way. */
+  contactHref: string | null;
 }
 
 /** The API has something to say about this deposit; its words stand as they are. */
 export function DepositAlerted({
   state,
+  contactHref,
   onRestart,
   historyHref,
   headingLevel,
@@ -115,6 +119,7 @@ export function DepositAlerted({
       <Text size="xs" tone="muted">
         {`${t('cashier.reference')} ${state.qr.merchantRef}`}
       </Text>
+      {contactHref && <CashierContact href={contactHref} variant="outline" tone="neutral" />}
     </FlowEnd>
   );
 }

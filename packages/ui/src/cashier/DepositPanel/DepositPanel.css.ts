@@ -3,32 +3,6 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-export const channels = panelStyle({
-  display: 'grid',
-  gap: space[2],
-  '@container': { '(min-width: 640px)': { gridTemplateColumns: '1fr 1fr', gap: space[3] } },
-});
-
-export const channel = panelStyle({
-  inlineSize: '100%',
-  blockSize: '100%',
-  minBlockSize: '76px',
-  selectors: { '&:active': { background: color.pressed } },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } } },
-});
-
-export const channelName = panelStyle({ color: color.text });
-
-export const bonus = panelStyle({
-  justifySelf: 'start',
-  marginBlockStart: space[1],
-  paddingInline: space[2],
-  borderRadius: vars.radius.sm,
-  background: color.successSoft,
-});
-
-export const chevron = panelStyle({ color: color.textMuted });
-
 export const quick = panelStyle({ display: 'grid', gap: space[2] });
 
 /** Six in three columns; where there is room, eight in four. */
@@ -93,8 +67,6 @@ export const waiting = panelStyle({
   selectors: { '&[data-state=unreachable]': { background: color.pendingSoft } },
 });
 
-export const markSkeleton = panelStyle({ flex: 'none', inlineSize: '44px' });
-
 export const ringSkeleton = panelStyle({ flex: 'none', inlineSize: '64px' });
 
 export const keep = panelStyle({
@@ -105,31 +77,6 @@ export const keep = panelStyle({
 });
 
 export const how = panelStyle({ display: 'grid', gap: space[3] });
-
-export const steps = panelStyle({ display: 'grid', gap: space[3], counterReset: 'step' });
-
-export const step = panelStyle({
-  display: 'flex',
-  gap: space[3],
-  fontSize: vars.fontSize.sm,
-  counterIncrement: 'step',
-  selectors: {
-    '&::before': {
-      content: 'counter(step)',
-      display: 'grid',
-      placeItems: 'center',
-      flex: 'none',
-      inlineSize: '24px',
-      blockSize: '24px',
-      borderRadius: vars.radius.pill,
-      background: color.content,
-      color: color.onContent,
-      fontFamily: vars.font.heading,
-      fontSize: vars.fontSize.xs,
-      fontWeight: vars.fontWeight.bold,
-    },
-  },
-});
 
 export const understood = panelStyle({ paddingBlockStart: space[2] });
 

@@ -37,7 +37,7 @@ const meta = {
     onAmountChange: nothing,
     onSubmit: nothing,
     onCancel: nothing,
-    onLeave: nothing,
+    onLeave: nothing as (() => void) | null,
     onRestart: nothing,
     onRetry: nothing,
     historyHref: '#history',
@@ -106,6 +106,26 @@ export const Refused: Story = {
   },
 };
 
+export const RefusedWithContact: Story = {
+  args: {
+    contactHref: '#contact',
+    state: { ...entering, draft: '300', failure: { messageId: 'error.deposit.98', code: '5021' } },
+  },
+};
+
+/** On a phone the header of the page has the arrow. */
+export const ArrowOfThePage: Story = { args: { state: entering, onLeave: null } };
+
+export const IncompleteReply: Story = {
+  args: {
+    state: {
+      ...entering,
+      draft: '300',
+      failure: { messageId: 'error.deposit.incomplete', code: null },
+    },
+  },
+};
+
 export const WrongAmountInQr: Story = {
   args: {
     state: {
@@ -150,6 +170,10 @@ export const Alerted: Story = {
   args: {
     state: { ...waiting, status: 'alerted', text: 'ชื่อบัญชีผู้โอนไม่ตรงกับชื่อที่ลงทะเบียน กรุณาติดต่อแอดมิน' },
   },
+};
+
+export const AlertedWithContact: Story = {
+  args: { contactHref: '#contact', state: { ...waiting, status: 'alerted', text: '' } },
 };
 
 export const Expired: Story = {

@@ -1,6 +1,7 @@
 import {
   INITIAL_DEPOSIT,
   depositTransition,
+  isQrChannel,
   satangFromBaht,
   type DepositEvent,
   type DepositState,
@@ -63,7 +64,8 @@ function renderFlow(initial: DepositState = INITIAL_DEPOSIT) {
         {...props({
           state,
           balance: satangFromBaht(12_800),
-          onChannelChoose: (channel) => dispatch({ type: 'channelChosen', channel }),
+          onChannelChoose: (channel) =>
+            isQrChannel(channel) && dispatch({ type: 'channelChosen', channel }),
           onAmountChange: (text) => dispatch({ type: 'amountTyped', text }),
           onSubmit: () => dispatch({ type: 'submitted', intent: 'a' }),
           onCancel: () => dispatch({ type: 'cancelled' }),
@@ -127,7 +129,7 @@ describe('DepositPanel', () => {
     ['', '', 'Please enter the amount to deposit'],
     ['0500', '0,500', 'Enter the amount correctly'],
     ['12.5', '12.5', 'Enter numbers only, no decimals'],
-    ['12a', '12a', 'Enter numbers only, no decimals'],
+    ['1,500.00', '1,500.00', 'Enter numbers only, no decimals'],
     ['20', '20', 'Deposit at least 50 baht'],
     ['45001', '45,001', 'Deposit up to 45,000 baht per time'],
   ])(
@@ -178,7 +180,40 @@ describe('DepositPanel', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       'QR request failed. Please contact admin.',
     );
-    expect(screen.getByRole('alert').textContent).toContain('5021');
+    expect(screen.getByRole('alert').textContent).toContain('CODE: 5021');
+  });
+
+  it('offers admin where the sentence says so, and nowhere else', () => {
+    const contactHref = 'https://line.example/admin';
+    const refused = { messageId: 'error.deposit.98', code: '5021' } as const;
+    const other = { messageId: 'error.deposit.incomplete', code: null } as const;
+    const panel = (failure: typeof refused | typeof other) => {
+      const state = { ...entering('300'), failure } as DepositState;
+      return <DepositPanel {...props({ state, contactHref })} />;
+    };
+    const { rerender } = renderInLanguage(panel(refused));
+    expect(screen.getByRole('link', { name: 'Contact admin' }).getAttribute('href')).toBe(
+      contactHref,
+    );
+    rerender(panel(other));
+    expect(screen.queryByRole('link', { name: 'Contact admin' })).toBeNull();
+    const alerted = { ...waiting, status: 'alerted', text: '' } as DepositState;
+    rerender(<DepositPanel {...props({ state: alerted, contactHref })} />);
+    expect(screen.getByRole('link', { name: 'Contact admin' })).toBeTruthy();
+  });
+
+  it('copies the amount as a bank app takes it, and the reference', async () => {
+    const user = userEvent.setup();
+    renderInLanguage(<DepositPanel {...props({ state: waiting })} />);
+    await user.click(screen.getByRole('button', { name: 'Copy amount' }));
+    expect(await navigator.clipboard.readText()).toBe('300');
+    await user.click(screen.getByRole('button', { name: 'Copy reference' }));
+    expect(await navigator.clipboard.readText()).toBe('LT260115A7K2');
+  });
+
+  it('has no arrow of its own where the page has one', () => {
+    renderInLanguage(<DepositPanel {...props({ state: entering(''), onLeave: null })} />);
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
   it('offers no way back to a list of one', () => {

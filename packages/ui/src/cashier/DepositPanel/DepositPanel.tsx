@@ -1,23 +1,16 @@
 'use client';
 
-import type { DepositState, Failure, QrChannel, Satang } from '@brand/domain';
-import type { HTMLAttributes } from 'react';
+import type { DepositChannel, DepositState, Satang } from '@brand/domain';
+import type { HTMLAttributes, ReactNode } from 'react';
 
 import { useViewFocus } from '../../hooks/useViewFocus.ts';
 import { classes } from '../../private/classes.ts';
 import * as css from '../cashier.css.ts';
+import { ChannelList, type DepositChannelsState } from '../ChannelList/ChannelList.tsx';
 import { DepositAmount } from './DepositAmount.tsx';
-import { DepositChannels } from './DepositChannels.tsx';
 import { DepositAlerted, DepositExpired, DepositSucceeded } from './DepositEnd.tsx';
 import { DepositQrView } from './DepositQrView.tsx';
 import { DepositRequesting } from './DepositRequesting.tsx';
-
-/** The channels that a member may deposit through. */
-export type DepositChannelsState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly failure: Failure }
-  | { readonly status: 'empty' }
-  | { readonly status: 'ready'; readonly channels: readonly QrChannel[] };
 
 /** Props of {@link DepositPanel}; the rest goes to the root. */
 export interface DepositPanelProps extends Omit<
@@ -31,15 +24,21 @@ export interface DepositPanelProps extends Omit<
   /** Balance after the deposit, in satang; null while it is being asked for. Read in `succeeded` only. */
   balance: Satang | null;
   /** Gets the channel that was pressed. */
-  onChannelChoose: (channel: QrChannel) => void;
+  onChannelChoose: (channel: DepositChannel) => void;
+  /** Asks for another channel where one is chosen already: opens the picker. Left out where there is only one. */
+  onChannelChange?: () => void;
+  /** `channelKey` of the channel that the member paid through last. @default null */
+  lastUsed?: string | null;
+  /** What can be done where there is no channel: log in again, contact admin. */
+  emptyActions?: ReactNode;
   /** Gets what stands in the field, e.g. `1,500`. */
   onAmountChange: (text: string) => void;
   /** Ask for the QR. A hundred clicks in one task are one call. */
   onSubmit: () => void;
   /** Give up the request on its way or the QR on show. */
   onCancel: () => void;
-  /** Back to the channels. Not offered where there is only one. */
-  onLeave: () => void;
+  /** Back to the channels. Not offered where there is only one; null where the page has an arrow of its own. */
+  onLeave: (() => void) | null;
   /** The same channel again, from an end. */
   onRestart: () => void;
   /** Ask for the channels again. */
@@ -48,6 +47,8 @@ export interface DepositPanelProps extends Omit<
   reuseUnderstood?: boolean;
   /** The member has confirmed it. */
   onReuseUnderstand?: () => void;
+  /** Opens a chat with admin, where a sentence says to contact them; null where there is none. @default null */
+  contactHref?: string | null;
   /** Address of the history. */
   historyHref: string;
   /** Address of the lobby, the one next step after a deposit. */
@@ -62,6 +63,9 @@ export function DepositPanel({
   channels,
   balance,
   onChannelChoose,
+  onChannelChange,
+  lastUsed = null,
+  emptyActions,
   onAmountChange,
   onSubmit,
   onCancel,
@@ -70,6 +74,7 @@ export function DepositPanel({
   onRetry,
   reuseUnderstood = true,
   onReuseUnderstand,
+  contactHref = null,
   historyHref,
   homeHref,
   headingLevel = 2,
@@ -91,11 +96,13 @@ export function DepositPanel({
         switch (state.status) {
           case 'choosing':
             return (
-              <DepositChannels
+              <ChannelList
                 state={channels}
                 onChoose={onChannelChoose}
                 onRetry={onRetry}
                 headingLevel={headingLevel}
+                lastUsed={lastUsed}
+                emptyActions={emptyActions}
               />
             );
           case 'entering':
@@ -105,6 +112,8 @@ export function DepositPanel({
                 onAmountChange={onAmountChange}
                 onSubmit={onSubmit}
                 onLeave={canLeave ? onLeave : null}
+                onChannelChange={(canLeave && onChannelChange) || null}
+                contactHref={contactHref}
                 headingLevel={headingLevel}
               />
             );
@@ -126,7 +135,7 @@ export function DepositPanel({
               <DepositSucceeded state={state} balance={balance} homeHref={homeHref} {...again} />
             );
           case 'alerted':
-            return <DepositAlerted state={state} {...again} />;
+            return <DepositAlerted state={state} contactHref={contactHref} {...again} />;
           case 'expired':
             return <DepositExpired {...again} />;
         }

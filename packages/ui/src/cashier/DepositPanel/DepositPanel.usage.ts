@@ -6,6 +6,7 @@ export const usage: Usage = {
   when: [
     'In the side panel of a desktop and as a page of a phone alike; it takes the room it gets.',
     'With the state of the deposit flow: it draws each of them and decides nothing.',
+    'With DepositCancelDialog beside it, which asks before a QR on show is given up, and PendingQrBar while the member is elsewhere.',
   ],
   whenNot: [
     'For a deposit by transfer with a slip: that is another flow.',
@@ -22,6 +23,7 @@ export const usage: Usage = {
     status: 'What is being waited for, read aloud when it changes.',
     seal: 'The mark of an end: arrived, to be checked, expired.',
     code: 'The code of a failure, small, for support.',
+    contact: 'The way to admin, where the sentence says to contact them.',
   },
   keyboard: {
     Tab: 'Through channels, amounts and actions in the order in which they are read.',

@@ -6,7 +6,6 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { CountdownRing } from '../../primitives/CountdownRing/CountdownRing.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
@@ -15,6 +14,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
 import { ViewHeading } from '../ViewHeading.tsx';
 import * as css from './DepositPanel.css.ts';
+import { DepositQrFacts } from './DepositQrFacts.tsx';
 import { DepositQrKeep } from './DepositQrKeep.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
@@ -99,29 +99,15 @@ export function DepositQrView({
           <Heading level={headingLevel === 2 ? 3 : 4} size="md">
             {t('cashier.deposit.qr.howTitle')}
           </Heading>
-          <ol className={css.steps}>
-            <li className={css.step}>{t('cashier.deposit.qr.howStep1')}</li>
-            <li className={css.step}>{t('cashier.deposit.qr.howStep2')}</li>
-            <li className={css.step}>
+          <ol className={cashier.steps}>
+            <li className={cashier.step}>{t('cashier.deposit.qr.howStep1')}</li>
+            <li className={cashier.step}>{t('cashier.deposit.qr.howStep2')}</li>
+            <li className={cashier.step}>
               {t('cashier.deposit.qr.howStep3', { amount: formatSatang(amount) })}
             </li>
           </ol>
         </div>
-        <div className={cashier.fact}>
-          <div className={css.reference}>
-            <Text size="xs" tone="muted">
-              {t('cashier.reference')}
-            </Text>
-            <Text size="sm" className={cashier.tabular}>
-              {qr.merchantRef}
-            </Text>
-          </div>
-          <CopyButton
-            value={qr.merchantRef}
-            label={t('cashier.copy')}
-            copiedLabel={t('cashier.copied')}
-          />
-        </div>
+        <DepositQrFacts qr={qr} />
         <Button variant="ghost" tone="danger" fullWidth onClick={onCancel}>
           {t('cashier.deposit.qr.cancel')}
         </Button>

@@ -3,6 +3,21 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
+/** What the rows come to, close under the line that says how many they are. */
+export const summary = panelStyle({ display: 'grid', gap: space[1] });
+
+export const summaryHead = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  minBlockSize: vars.control.touch,
+});
+
+/** Its words, not its edge, end where the rows end. */
+export const exportButton = panelStyle({ marginInlineEnd: `calc(-1 * ${space[3]})` });
+
 export const days = panelStyle({ display: 'grid', gap: space[5] });
 
 /** Stays in sight while its rows pass below it; a page whose header stands still says how high that is. */
@@ -22,57 +37,8 @@ export const rows = panelStyle({
   overflow: 'clip',
 });
 
-export const row = panelStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: space[3],
-  paddingBlock: space[3],
-  paddingInline: space[4],
-  background: color.raised,
-});
-
-export const mark = panelStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '40px',
-  blockSize: '40px',
-  borderRadius: vars.radius.pill,
-  background: color.inset,
-  color: color.textMuted,
-  selectors: {
-    '&[data-type=deposit]': { background: color.successSoft, color: color.success },
-    '&[data-type=withdraw]': { background: color.infoSoft, color: color.info },
-  },
-});
-
-export const words = panelStyle({ display: 'grid', minInlineSize: 0 });
-
-export const figures = panelStyle({ display: 'grid', justifyItems: 'end', textAlign: 'end' });
-
-export const status = panelStyle({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
-
-/** A dot for the eye; the word beside it says the same. */
-export const dot = panelStyle({
-  flex: 'none',
-  inlineSize: '6px',
-  blockSize: '6px',
-  borderRadius: '50%',
-  background: 'currentColor',
-});
-
-/** Below both columns, so that an account number is not torn; at most two lines. */
-export const note = panelStyle({
-  gridColumn: '2 / -1',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-});
-
 export const more = panelStyle({ display: 'grid', justifyItems: 'center' });
 
-export const skeletonMark = panelStyle({ inlineSize: '40px' });
-
 export const skeletonFigure = panelStyle({ inlineSize: '88px' });
+
+export const skeletonMark = panelStyle({ inlineSize: '40px' });

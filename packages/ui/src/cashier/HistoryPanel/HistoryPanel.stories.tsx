@@ -1,5 +1,6 @@
 import { satangFromBaht } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { entries, manyEntries } from '../cashier.fixtures.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
@@ -14,6 +15,8 @@ const meta = {
   parameters: { usage },
   args: {
     state: { status: 'ready', entries, more: 'available' },
+    filter: { type: 'all', status: 'all' },
+    onFilterChange: nothing,
     onLoadMore: nothing,
     onRetry: nothing,
     headingLevel: 2,
@@ -33,9 +36,70 @@ export const LoadingMore: Story = {
 
 export const AllLoaded: Story = { args: { state: { status: 'ready', entries, more: 'none' } } };
 
+export const Capped: Story = {
+  args: { state: { status: 'ready', entries: manyEntries, more: 'capped' } },
+};
+
+export const RowOpen: Story = {
+  tags: ['matrix'],
+  play: async ({ canvasElement }) => {
+    const [, row] = within(canvasElement).getAllByRole('listitem');
+    const button = within(row!).getByRole('button', { expanded: false });
+    await userEvent.click(button);
+    await expect(within(row!).getByText('H0002')).toBeVisible();
+    button.blur();
+  },
+};
+
+export const JustMade: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      more: 'none',
+      entries: [
+        { ...entries[0]!, id: 'pending-1', note: '', reference: null },
+        ...entries.slice(1, 4),
+      ],
+    },
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    filter: { type: 'withdraw', status: 'inProgress' },
+    state: { status: 'ready', entries: entries.slice(0, 1), more: 'none' },
+  },
+};
+
+export const NothingOfThisFilter: Story = {
+  args: { filter: { type: 'cancel', status: 'all' }, state: { status: 'empty' } },
+};
+
 export const NotFound: Story = { args: { state: { status: 'empty' } } };
 
 export const Unreachable: Story = { args: { state: { status: 'error' } } };
+
+export const Stale: Story = {
+  args: { state: { status: 'ready', entries, more: 'none', stale: true } },
+};
+
+export const WithoutNet: Story = {
+  args: { state: { status: 'ready', entries, more: 'none' }, netDeposits: false },
+};
+
+export const OtherCurrency: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      more: 'none',
+      entries: [
+        { ...entries[1]!, id: 'usdt', currency: 'USDT', amount: satangFromBaht(1_234.56) },
+        { ...entries[5]!, id: 'raw', rawType: 'ปรับเพิ่มยอดเงินจากกิจกรรมประจำสัปดาห์ที่สองของเดือน' },
+        ...entries.slice(2, 4),
+      ],
+    },
+  },
+};
 
 export const LongThai: Story = {
   args: {
@@ -44,8 +108,9 @@ export const LongThai: Story = {
       more: 'none',
       entries: entries.slice(0, 2).map((entry) => ({
         ...entry,
-        amount: satangFromBaht(1_234_567.89),
+        amount: satangFromBaht(999_999.99),
         note: 'ฝึ้ ปี่ น้ำ ฏู ญู หมายเหตุที่ยาวเป็นพิเศษจนต้องตัดให้เหลือเพียงสองบรรทัดเท่านั้นเพื่อให้รายการยังอ่านง่ายเหมือนเดิม',
+        reference: 'DEPOSIT-2026-01-15-0930-00000000000000000042',
       })),
     },
   },

@@ -1,14 +1,27 @@
+import type { HistoryFilter } from '@brand/domain';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '../../hooks/clock.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { entries, NOW } from '../cashier.fixtures.ts';
-import { HistoryPanel, type HistoryPanelState } from './HistoryPanel.tsx';
+import { entries, manyEntries, NOW } from '../cashier.fixtures.ts';
+import { HistoryPanel, type HistoryPanelProps, type HistoryPanelState } from './HistoryPanel.tsx';
 
 const ready: HistoryPanelState = { status: 'ready', entries, more: 'available' };
+const WHOLE: HistoryFilter = { type: 'all', status: 'all' };
 const nothing = (): void => undefined;
+
+const panel = (props: Partial<HistoryPanelProps> = {}) => (
+  <HistoryPanel
+    state={ready}
+    filter={WHOLE}
+    onFilterChange={nothing}
+    onLoadMore={nothing}
+    onRetry={nothing}
+    {...props}
+  />
+);
 
 let putClockBack = nothing;
 beforeEach(() => {
@@ -17,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   putClockBack();
+  vi.restoreAllMocks();
 });
 
 describe('HistoryPanel', () => {
@@ -24,12 +38,12 @@ describe('HistoryPanel', () => {
     ['th', ['วันนี้', 'เมื่อวาน', '12 มกราคม 2569']],
     ['en', ['Today', 'Yesterday', '12 January 2026']],
   ] as const)('groups by day in Bangkok, in the words of the language: %s', (locale, days) => {
-    renderInLanguage(<HistoryPanel state={ready} onLoadMore={nothing} onRetry={nothing} />, locale);
+    renderInLanguage(panel(), locale);
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(days);
   });
 
   it('shows withdrawals with a minus, deposits with a plus, and the status in words', () => {
-    renderInLanguage(<HistoryPanel state={ready} onLoadMore={nothing} onRetry={nothing} />);
+    renderInLanguage(panel());
     const [withdrawal, deposit] = screen.getAllByRole('listitem');
     expect(within(withdrawal!).getByText('-1,500.00')).toBeTruthy();
     expect(within(withdrawal!).getByText('In progress')).toBeTruthy();
@@ -40,41 +54,157 @@ describe('HistoryPanel', () => {
 
   it('leaves the wording for an advance top-up out of notes', () => {
     const noted = [{ ...entries[1]!, note: 'เติมเงินล่วงหน้า SCB' }];
-    const state: HistoryPanelState = { status: 'ready', entries: noted, more: 'none' };
     const { container } = renderInLanguage(
-      <HistoryPanel state={state} onLoadMore={nothing} onRetry={nothing} />,
+      panel({ state: { status: 'ready', entries: noted, more: 'none' } }),
     );
     expect(container.querySelector('[data-part=note]')?.textContent).toBe('SCB');
+  });
+
+  it('says what the shown rows come to, and what is in progress apart from it', () => {
+    const { container, rerender } = renderInLanguage(panel());
+    expect(screen.getByText('Total of 7 entries shown')).toBeTruthy();
+    const totals = container.querySelector('[data-part=totals]')!;
+    expect(totals.textContent).toBe(
+      'Deposited+46,300.00Withdrawn-12,345.50Net deposits33,954.50\u00a0bahtIn progressWithdraw 1,500.00',
+    );
+    rerender(panel({ netDeposits: false }));
+    expect(totals.textContent).not.toContain('Net deposits');
+  });
+
+  it.each([
+    ['deposit', 'all', 'Deposited+46,300.00In progress'],
+    ['withdraw', 'success', 'Withdrawn-12,345.50In progress'],
+    ['all', 'inProgress', 'In progress'],
+  ] as const)('shows no sum that a filter leaves nothing for: %s, %s', (type, status, start) => {
+    const { container } = renderInLanguage(panel({ filter: { type, status } }));
+    const totals = container.querySelector('[data-part=totals]')!;
+    expect(totals.textContent).toContain(start);
+    expect(totals.textContent).not.toContain('Net deposits');
+  });
+
+  it('asks for a type and a status, and a status that is pressed again is none', async () => {
+    const onFilterChange = vi.fn();
+    const user = userEvent.setup();
+    const { rerender } = renderInLanguage(panel({ onFilterChange }));
+    await user.click(screen.getByRole('radio', { name: 'Withdraw' }));
+    expect(onFilterChange).toHaveBeenLastCalledWith({ type: 'withdraw', status: 'all' });
+    const filter = { type: 'withdraw', status: 'inProgress' } as const;
+    await user.click(screen.getByRole('button', { name: 'In progress', pressed: false }));
+    expect(onFilterChange).toHaveBeenLastCalledWith({ type: 'all', status: 'inProgress' });
+    rerender(panel({ onFilterChange, filter }));
+    expect(screen.getByRole('radio', { name: 'Withdraw', checked: true })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'In progress', pressed: true }));
+    expect(onFilterChange).toHaveBeenLastCalledWith({ type: 'withdraw', status: 'all' });
+  });
+
+  it('tells an empty filter from an empty history, and clears it', async () => {
+    const onFilterChange = vi.fn();
+    const filter = { type: 'cancel', status: 'all' } as const;
+    const { rerender } = renderInLanguage(panel({ state: { status: 'empty' } }));
+    expect(screen.getByText('Your deposits and withdrawals will show here.')).toBeTruthy();
+    rerender(panel({ state: { status: 'empty' }, filter, onFilterChange }));
+    expect(screen.getByText('No entries match this filter.')).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(onFilterChange).toHaveBeenCalledExactlyOnceWith(WHOLE);
+    rerender(panel({ state: { status: 'empty', among: 20 }, filter }));
+    expect(screen.getByText('No entries match this filter among the latest 20.')).toBeTruthy();
+  });
+
+  it('opens a row with its reference, copies exactly that and says so', async () => {
+    const user = userEvent.setup();
+    renderInLanguage(panel());
+    const row = screen.getAllByRole('listitem')[1]!;
+    const button = within(row).getByRole('button');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await user.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(within(row).getByText('15 Jan 2026 09:04')).toBeTruthy();
+    await user.click(within(row).getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('H0002');
+    expect(within(row).getByRole('status').textContent).toBe('Copied');
+    await user.click(button);
+    expect(within(row).queryByText('H0002')).toBeNull();
+  });
+
+  it('has no reference to copy before the server has entered the row', async () => {
+    const made = { ...entries[0]!, reference: null };
+    renderInLanguage(panel({ state: { status: 'ready', entries: [made], more: 'none' } }));
+    const row = screen.getByRole('listitem');
+    await userEvent.setup().click(within(row).getByRole('button'));
+    expect(within(row).getByText('Waiting to be confirmed')).toBeTruthy();
+    expect(within(row).queryByRole('button', { name: 'Copy' })).toBeNull();
+  });
+
+  it('hands out the shown rows as a table that is named after the day', async () => {
+    let table: Blob | null = null;
+    const names: string[] = [];
+    URL.createObjectURL = (blob) => {
+      table = blob as Blob;
+      return 'blob:table';
+    };
+    URL.revokeObjectURL = vi.fn();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(`${this.href} ${this.download}`);
+    });
+    const { unmount } = renderInLanguage(panel(), 'th');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'ดาวน์โหลด CSV' }));
+    expect(names).toEqual(['blob:table history-2026-01-15.csv']);
+    const lines = new TextDecoder('utf-8', { ignoreBOM: true })
+      .decode(await table!.arrayBuffer())
+      .split('\r\n');
+    expect(lines[0]).toBe(
+      '\uFEFF"เวลา (ISO 8601)","วันและเวลา","ประเภท","จำนวนเงิน","สกุลเงิน","สถานะ","หมายเหตุ","เลขอ้างอิง"',
+    );
+    expect(lines[1]).toBe(
+      '"2026-01-15T09:26:00+07:00","15 ม.ค. 2569 09:26","ถอนเงิน",-1500.00,"บาท","กำลังดำเนินการ","KBANK 123-4-56789-0","H0001"',
+    );
+    expect(lines).toHaveLength(entries.length + 2);
+    unmount();
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:table');
   });
 
   it('asks for more, not while more is on its way, and not when there is none', async () => {
     const onLoadMore = vi.fn();
     const user = userEvent.setup();
-    const draw = (more: 'none' | 'available' | 'loading') => (
-      <HistoryPanel
-        state={{ status: 'ready', entries, more }}
-        onLoadMore={onLoadMore}
-        onRetry={nothing}
-      />
-    );
+    const draw = (more: 'none' | 'available' | 'loading') =>
+      panel({ state: { status: 'ready', entries, more }, onLoadMore });
     const { rerender } = renderInLanguage(draw('available'));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     rerender(draw('loading'));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(onLoadMore).toHaveBeenCalledTimes(1);
     rerender(draw('none'));
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  it('keeps an error apart from an empty list', async () => {
+  it('leads the keyboard from “load more”, which goes, to the first row that came', async () => {
+    const first = manyEntries.slice(0, 10);
+    const state = { status: 'ready', more: 'available' } as const;
+    const { rerender } = renderInLanguage(panel({ state: { ...state, entries: first } }));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Load more' }));
+    rerender(panel({ state: { ...state, entries: manyEntries, more: 'capped' } }));
+    const row = screen.getAllByRole('listitem')[10]!;
+    expect(document.activeElement).toBe(within(row).getAllByRole('button')[0]);
+    expect(screen.getByText(/These are the latest 20 entries/)).toBeTruthy();
+  });
+
+  it('says “nothing found” when it could not be read, with the reason and a way to try again', async () => {
     const onRetry = vi.fn();
-    const { rerender } = renderInLanguage(
-      <HistoryPanel state={{ status: 'error' }} onLoadMore={nothing} onRetry={onRetry} />,
-    );
+    renderInLanguage(panel({ state: { status: 'error' }, onRetry }));
+    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
-    rerender(<HistoryPanel state={{ status: 'empty' }} onLoadMore={nothing} onRetry={onRetry} />);
-    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the rows when a later reading fails, and says so', async () => {
+    const onRetry = vi.fn();
+    renderInLanguage(panel({ state: { ...ready, stale: true }, onRetry }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(entries.length);
+    expect(screen.getByText(/Could not be updated/)).toBeTruthy();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,61 +1,78 @@
 'use client';
 
-import { bangkokDay, groupHistoryByDay, type HistoryEntry } from '@brand/domain';
+import { isWholeHistory, type HistoryEntry, type HistoryFilter } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
-import { useIntl } from 'react-intl';
 
-import { useNow } from '../../hooks/useNow.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { bangkokDate } from '../bangkokDates.ts';
-import * as cashier from '../cashier.css.ts';
-import { HistoryRow } from './HistoryRow.tsx';
-import { HistorySkeleton } from './HistorySkeleton.tsx';
-import * as css from './HistoryPanel.css.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import * as cashier from '../cashier.css.ts';
+import { HistoryDays } from './HistoryDays.tsx';
+import { HistoryExport } from './HistoryExport.tsx';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { HistoryTotals } from './HistoryTotals.tsx';
+import * as css from './HistoryPanel.css.ts';
+import { useFirstNewRow } from './useFirstNewRow.ts';
 
-/** The wallet history as it comes. */
+/** The wallet history as it comes, narrowed to what is looked at. */
 export type HistoryPanelState =
   | { readonly status: 'loading' }
+  /** It could not be read: as empty, with a way to try again (section 8). */
   | { readonly status: 'error' }
-  | { readonly status: 'empty' }
+  | {
+      readonly status: 'empty';
+      /** How many of the latest entries were looked through, where there are older ones. @default all */
+      readonly among?: number;
+    }
   | {
       readonly status: 'ready';
       readonly entries: readonly HistoryEntry[];
-      /** Whether more rows can be asked for, or are on their way. */
-      readonly more: 'none' | 'available' | 'loading';
+      /** Whether more rows can be asked for, are on their way, or exist and are shown nowhere. */
+      readonly more: 'none' | 'available' | 'loading' | 'capped';
+      /** Whether the last reading failed, so that newer rows may be missing. @default false */
+      readonly stale?: boolean;
     };
 
 /** Props of {@link HistoryPanel}; the rest goes to the root. */
 export interface HistoryPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The entries that are there, or why there are none. */
   state: HistoryPanelState;
+  /** What is looked at. */
+  filter: HistoryFilter;
+  /** Asks to look at something else. */
+  onFilterChange: (filter: HistoryFilter) => void;
   /** Asks for the next page. */
   onLoadMore: () => void;
   /** Ask again after an error. */
   onRetry: () => void;
+  /** Whether net deposits are shown: what a member has paid in on balance. @default true */
+  netDeposits?: boolean;
   /** Place of the day headings in the outline of the page; the page or side panel names the whole. @default 3 */
   headingLevel?: 2 | 3;
 }
 
-const A_MINUTE = 60_000;
-const A_DAY = 86_400_000;
+const WHOLE: HistoryFilter = { type: 'all', status: 'all' };
 
-/** What went in and out, by day in Bangkok, newest first. */
+/** What went in and out, by day in Bangkok, newest first, with what it comes to. */
 export function HistoryPanel({
   state,
+  filter,
+  onFilterChange,
   onLoadMore,
   onRetry,
+  netDeposits = true,
   headingLevel = 3,
   className,
   ...rest
 }: HistoryPanelProps) {
   const t = useText();
+  const [list, askMore] = useFirstNewRow(state.status === 'ready' ? state.entries.length : 0);
   return (
     <section
       {...rest}
@@ -65,80 +82,103 @@ export function HistoryPanel({
       aria-label={t('cashier.history.title')}
       aria-busy={state.status === 'loading'}
     >
-      {state.status === 'loading' && (
-        <>
-          <span className={visuallyHidden}>{t('cashier.history.loading')}</span>
-          <HistorySkeleton />
-        </>
-      )}
-      {state.status === 'error' && (
-        <ErrorState
-          level={headingLevel}
-          title={t('cashier.history.errorTitle')}
-          text={t('cashier.history.errorText')}
-          retryLabel={t('common.retry')}
-          onRetry={onRetry}
-        />
-      )}
-      {state.status === 'empty' && (
-        <EmptyState
-          level={headingLevel}
-          icon={glyphs.history}
-          title={t('common.notFound')}
-          text={t('cashier.history.emptyText')}
-        />
-      )}
-      {state.status === 'ready' && (
-        <div className={cashier.view}>
-          <HistoryDays entries={state.entries} headingLevel={headingLevel} />
-          {state.more !== 'none' && (
-            <div className={css.more}>
-              <Button
-                variant="soft"
-                tone="neutral"
-                loading={state.more === 'loading'}
-                onClick={onLoadMore}
-              >
-                {t('common.loadMore')}
+      <div className={cashier.view}>
+        <HistoryFilters filter={filter} onFilterChange={onFilterChange} />
+        {state.status === 'loading' && (
+          <>
+            <span className={visuallyHidden}>{t('cashier.history.loading')}</span>
+            <HistorySkeleton filter={filter} net={netDeposits} />
+          </>
+        )}
+        {state.status === 'error' && (
+          <EmptyState
+            role="alert"
+            level={headingLevel}
+            icon={glyphs.history}
+            title={t('common.notFound')}
+            text={t('cashier.history.errorText')}
+            action={
+              <Button variant="outline" tone="neutral" onClick={onRetry}>
+                {t('common.retry')}
               </Button>
+            }
+          />
+        )}
+        {state.status === 'empty' && isWholeHistory(filter) && (
+          <EmptyState
+            level={headingLevel}
+            icon={glyphs.history}
+            title={t('common.notFound')}
+            text={t('cashier.history.emptyText')}
+          />
+        )}
+        {state.status === 'empty' && !isWholeHistory(filter) && (
+          <EmptyState
+            role="status"
+            level={headingLevel}
+            icon={glyphs.filter}
+            title={t('common.notFound')}
+            text={
+              state.among === undefined
+                ? t('cashier.history.filter.emptyText')
+                : t('cashier.history.filter.emptyAmong', { count: state.among })
+            }
+            action={
+              <Button variant="outline" tone="neutral" onClick={() => onFilterChange(WHOLE)}>
+                {t('cashier.history.filter.clear')}
+              </Button>
+            }
+          />
+        )}
+        {state.status === 'ready' && (
+          <>
+            {state.stale && (
+              <Banner
+                tone="pending"
+                action={
+                  <Button variant="soft" tone="neutral" size="sm" onClick={onRetry}>
+                    {t('common.retry')}
+                  </Button>
+                }
+              >
+                {t('cashier.history.stale')}
+              </Banner>
+            )}
+            <div className={css.summary}>
+              <div className={css.summaryHead}>
+                <Text as="div" size="sm" tone="muted" role="status">
+                  {t('cashier.history.total', { count: state.entries.length })}
+                </Text>
+                <HistoryExport entries={state.entries} />
+              </div>
+              <HistoryTotals entries={state.entries} filter={filter} net={netDeposits} />
             </div>
-          )}
-        </div>
-      )}
+            <div ref={list}>
+              <HistoryDays entries={state.entries} headingLevel={headingLevel} />
+            </div>
+            {(state.more === 'available' || state.more === 'loading') && (
+              <div className={css.more}>
+                <Button
+                  variant="soft"
+                  tone="neutral"
+                  loading={state.more === 'loading'}
+                  onClick={() => {
+                    askMore();
+                    onLoadMore();
+                  }}
+                >
+                  {t('common.loadMore')}
+                </Button>
+              </div>
+            )}
+            {state.more === 'capped' && (
+              <Text size="sm" tone="muted" align="center" data-part="capped">
+                {t('cashier.history.capped', { count: state.entries.length })}
+              </Text>
+            )}
+          </>
+        )}
+      </div>
     </section>
-  );
-}
-
-function HistoryDays({
-  entries,
-  headingLevel,
-}: {
-  entries: readonly HistoryEntry[];
-  headingLevel: 2 | 3;
-}) {
-  const t = useText();
-  const { locale } = useIntl();
-  const now = useNow(A_MINUTE);
-  const today = bangkokDay(now);
-  const yesterday = bangkokDay(now - A_DAY);
-  const dayName = (day: string): string => {
-    if (day === today) return t('cashier.history.today');
-    return day === yesterday ? t('cashier.history.yesterday') : bangkokDate(day, locale);
-  };
-  return (
-    <div className={css.days}>
-      {groupHistoryByDay(entries).map(({ day, entries: rows }) => (
-        <section key={day}>
-          <Heading level={headingLevel} size="md" className={css.dayHeading}>
-            {dayName(day)}
-          </Heading>
-          <ul className={css.rows}>
-            {rows.map((entry) => (
-              <HistoryRow key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
   );
 }

@@ -1,14 +1,19 @@
 'use client';
 
 import { cleanHistoryNote, signedAmount, type HistoryEntry } from '@brand/domain';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { bangkokTime } from '../bangkokDates.ts';
+import { bangkokDateTime, bangkokTime } from '../bangkokDates.ts';
 import * as cashier from '../cashier.css.ts';
-import * as css from './HistoryPanel.css.ts';
+import { typeName } from './typeName.ts';
+import * as css from './HistoryRow.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 const ICONS = {
@@ -23,49 +28,99 @@ export interface HistoryRowProps {
   entry: HistoryEntry;
 }
 
-/** One movement: what, when, how much, and how it stands. */
+/** One movement: what, when, how much, and how it stands. A press shows what support asks for. */
 export function HistoryRow({ entry }: HistoryRowProps) {
   const t = useText();
+  const [open, setOpen] = useState(false);
+  const details = useId();
   const { type, status, time, currency } = entry;
   const note = cleanHistoryNote(entry.note);
   const done = status === 'success';
   return (
-    <li className={css.row} data-part="row">
-      <span className={css.mark} data-type={type}>
-        <Icon glyph={ICONS[type]} size={20} />
-      </span>
-      <div className={css.words}>
-        <Text as="div" weight="strong" truncate>
-          {type === 'other' ? entry.rawType : t(`cashier.history.type.${type}`)}
-        </Text>
-        <Text as="div" size="sm" tone="muted" className={cashier.tabular}>
-          <time dateTime={new Date(time).toISOString()}>{bangkokTime(time)}</time>
-        </Text>
+    <li className={css.root} data-part="row" data-state={open ? 'open' : 'closed'}>
+      <button
+        type="button"
+        className={classes(css.line, css.press)}
+        aria-expanded={open}
+        aria-controls={details}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={css.mark} data-type={type}>
+          <Icon glyph={ICONS[type]} size={20} />
+        </span>
+        <span className={css.words}>
+          <Text as="span" weight="strong" truncate={!open} className={css.name}>
+            {typeName(entry, t)}
+          </Text>
+          <Text as="span" size="sm" tone="muted" className={cashier.tabular}>
+            <time dateTime={new Date(time).toISOString()}>{bangkokTime(time)}</time>
+          </Text>
+        </span>
+        <span className={css.figures}>
+          <Money
+            amount={signedAmount(entry)}
+            sign={type === 'deposit' ? 'always' : 'auto'}
+            tone={type === 'deposit' && done ? 'success' : 'inherit'}
+            {...(currency && { unit: currency })}
+            data-part="amount"
+          />
+          <Text
+            as="span"
+            size="sm"
+            tone={done ? 'success' : 'pending'}
+            className={css.status}
+            data-part="status"
+          >
+            <span className={css.dot} aria-hidden="true" />
+            {t(`cashier.history.status.${status}`)}
+          </Text>
+        </span>
+        <span className={css.arrow}>
+          <Icon glyph={glyphs.chevronDown} size={16} />
+        </span>
+        {note && (
+          <Text as="span" size="sm" tone="muted" className={css.note} data-part="note">
+            {note}
+          </Text>
+        )}
+      </button>
+      <div id={details} className={css.details} hidden={!open} data-part="details">
+        {open && <HistoryDetails entry={entry} />}
       </div>
-      <div className={css.figures}>
-        <Money
-          amount={signedAmount(entry)}
-          sign={type === 'deposit' ? 'always' : 'auto'}
-          tone={type === 'deposit' && done ? 'success' : 'inherit'}
-          {...(currency && { unit: currency })}
-          data-part="amount"
-        />
-        <Text
-          as="div"
-          size="sm"
-          tone={done ? 'success' : 'pending'}
-          className={css.status}
-          data-part="status"
-        >
-          <span className={css.dot} aria-hidden="true" />
-          {t(`cashier.history.status.${status}`)}
-        </Text>
-      </div>
-      {note && (
-        <Text as="div" size="sm" tone="muted" className={css.note} data-part="note">
-          {note}
-        </Text>
-      )}
     </li>
+  );
+}
+
+function HistoryDetails({ entry: { time, reference } }: HistoryRowProps) {
+  const t = useText();
+  const { locale } = useIntl();
+  return (
+    <dl className={css.facts}>
+      <div>
+        <Text as="dt" size="xs" tone="muted">
+          {t('cashier.history.dateTime')}
+        </Text>
+        <Text as="dd" size="sm" className={cashier.tabular}>
+          {bangkokDateTime(time, locale)}
+        </Text>
+      </div>
+      <div>
+        <Text as="dt" size="xs" tone="muted">
+          {t('cashier.history.reference')}
+        </Text>
+        <Text as="dd" size="sm" className={css.reference}>
+          <span className={css.referenceText} data-part="reference">
+            {reference ?? t('cashier.history.unconfirmed')}
+          </span>
+          {reference !== null && (
+            <CopyButton
+              value={reference}
+              label={t('cashier.copy')}
+              copiedLabel={t('cashier.copied')}
+            />
+          )}
+        </Text>
+      </div>
+    </dl>
   );
 }

@@ -1,43 +1,95 @@
+import type { HistoryFilter } from '@brand/domain';
+
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './HistoryPanel.css.ts';
+import * as row from './HistoryRow.css.ts';
+import { sumsOf } from './HistoryTotals.tsx';
+import * as totals from './HistoryTotals.css.ts';
 
 const ROWS_OF_DAYS = [3, 4];
 
-/** Two days of rows that have not come yet. */
-export function HistorySkeleton() {
+/** Sums and two days of rows that have not come yet. */
+export function HistorySkeleton({ filter, net }: { filter: HistoryFilter; net: boolean }) {
+  const sums = sumsOf(filter);
   return (
-    <div className={css.days}>
-      {ROWS_OF_DAYS.map((count) => (
-        <div key={count}>
-          <Text as="div" weight="strong" className={css.dayHeading}>
+    <>
+      <div className={css.summary}>
+        <div className={css.summaryHead}>
+          <Text as="div" size="sm">
             <Skeleton shape="text" className={css.skeletonFigure} />
           </Text>
-          <div className={css.rows}>
-            {Array.from({ length: count }, (_, row) => (
-              <div key={row} className={css.row}>
-                <Skeleton shape="circle" className={css.skeletonMark} />
-                <div className={css.words}>
-                  <Text as="div" weight="strong">
-                    <Skeleton shape="text" short />
-                  </Text>
-                  <Text as="div" size="sm">
-                    <Skeleton shape="text" short />
-                  </Text>
-                </div>
-                <div className={css.figures}>
-                  <Text as="div" weight="strong">
-                    <Skeleton shape="text" className={css.skeletonFigure} />
-                  </Text>
-                  <Text as="div" size="sm">
-                    <Skeleton shape="text" className={css.skeletonFigure} />
-                  </Text>
-                </div>
-              </div>
-            ))}
-          </div>
         </div>
-      ))}
+        {sums.length > 0 && (
+          <div className={totals.root}>
+            <div className={totals.sums}>
+              {sums.map((sum) => (
+                <SkeletonSum key={sum} />
+              ))}
+            </div>
+            {net && sums.length > 1 && (
+              <div className={totals.line}>
+                <Text as="div">
+                  <Skeleton shape="text" className={css.skeletonFigure} />
+                </Text>
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={css.days}>
+        {ROWS_OF_DAYS.map((count) => (
+          <div key={count}>
+            <Text as="div" weight="strong" className={css.dayHeading}>
+              <Skeleton shape="text" className={css.skeletonFigure} />
+            </Text>
+            <div className={css.rows}>
+              {Array.from({ length: count }, (_, index) => (
+                <SkeletonRow key={index} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function SkeletonSum() {
+  return (
+    <div className={totals.sum}>
+      <Text as="div" size="sm">
+        <Skeleton shape="text" short />
+      </Text>
+      <Text as="div" weight="strong">
+        <Skeleton shape="text" className={css.skeletonFigure} />
+      </Text>
+    </div>
+  );
+}
+
+function SkeletonRow() {
+  return (
+    <div className={row.root}>
+      <div className={row.line}>
+        <Skeleton shape="circle" className={css.skeletonMark} />
+        <div className={row.words}>
+          <Text as="div" weight="strong">
+            <Skeleton shape="text" short />
+          </Text>
+          <Text as="div" size="sm">
+            <Skeleton shape="text" short />
+          </Text>
+        </div>
+        <div className={row.figures}>
+          <Text as="div" weight="strong">
+            <Skeleton shape="text" className={css.skeletonFigure} />
+          </Text>
+          <Text as="div" size="sm">
+            <Skeleton shape="text" className={css.skeletonFigure} />
+          </Text>
+        </div>
+      </div>
     </div>
   );
 }

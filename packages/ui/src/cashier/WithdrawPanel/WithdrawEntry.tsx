@@ -10,16 +10,18 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
+import { CashierContact } from '../CashierContact.tsx';
 import { ViewHeading } from '../ViewHeading.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import * as css from './WithdrawPanel.css.ts';
-import type { WithdrawTermsState } from './WithdrawPanel.tsx';
+import type { WithdrawTermsState, WithdrawWays } from './WithdrawPanel.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link WithdrawEntry}. */
 export interface WithdrawEntryProps {
   terms: WithdrawTermsState;
   state: Extract<WithdrawState, { status: 'entering' }>;
+  ways: WithdrawWays;
   onAmountChange: (text: string) => void;
   onSubmit: () => void;
   onRetry: () => void;
@@ -52,6 +54,11 @@ export function WithdrawEntry({ terms, onRetry, headingLevel, ...form }: Withdra
           icon={glyphs.bank}
           title={t('cashier.withdraw.noAccountTitle')}
           text={t('cashier.withdraw.noAccountText')}
+          action={
+            form.ways.contactHref && (
+              <CashierContact href={form.ways.contactHref} variant="soft" size="md" />
+            )
+          }
         />
       );
     case 'ready':
@@ -63,15 +70,18 @@ function WithdrawSkeleton({ headingLevel }: { headingLevel: 2 | 3 }) {
   const t = useText();
   return (
     <div className={classes(cashier.view, cashier.narrow)} aria-busy="true">
-      <div className={cashier.head}>
+      <div className={visuallyHidden}>
         <ViewHeading level={headingLevel}>{t('cashier.withdraw.title')}</ViewHeading>
       </div>
       <span className={visuallyHidden}>{t('cashier.withdraw.loading')}</span>
-      <div>
-        <Text size="sm">
-          <Skeleton shape="text" short />
-        </Text>
-        <Skeleton className={css.figureSkeleton} />
+      <div className={css.summary}>
+        <div>
+          <Text size="sm">
+            <Skeleton shape="text" short />
+          </Text>
+          <Skeleton className={css.figureSkeleton} />
+        </div>
+        <Skeleton className={css.factsSkeleton} />
       </div>
       <div className={cashier.row}>
         <Skeleton shape="circle" className={css.bankSkeleton} />

@@ -3,40 +3,42 @@
 import {
   formatSatangShort,
   plainAmountText,
-  satang,
   type WithdrawAmountProblem,
+  withdrawRoom,
   type WithdrawState,
 } from '@brand/domain';
 import { useEffect, useRef } from 'react';
 
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
-import { FailureBanner } from '../../private/FailureBanner.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Money } from '../../primitives/Money/Money.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import * as cashier from '../cashier.css.ts';
 import { ViewHeading } from '../ViewHeading.tsx';
 import { WithdrawAccount } from './WithdrawAccount.tsx';
+import { WithdrawNews } from './WithdrawNews.tsx';
+import { WithdrawObstacles } from './WithdrawObstacles.tsx';
 import * as css from './WithdrawPanel.css.ts';
-import type { WithdrawOffer } from './WithdrawPanel.tsx';
+import type { WithdrawOffer, WithdrawWays } from './WithdrawPanel.tsx';
 import { WithdrawSubmit } from './WithdrawSubmit.tsx';
+import { WithdrawSummary } from './WithdrawSummary.tsx';
+import { WithdrawTurnover } from './WithdrawTurnover.tsx';
 
 /** Props of {@link WithdrawForm}. */
 export interface WithdrawFormProps {
   offer: WithdrawOffer;
   state: Extract<WithdrawState, { status: 'entering' }>;
+  ways: WithdrawWays;
   onAmountChange: (text: string) => void;
   onSubmit: () => void;
   headingLevel: 2 | 3;
 }
 
-/** Balance, account and amount. What is possible now is said before anything is typed. */
+/** What is possible now, the account, and the amount; or in its place what stands in the way. */
 export function WithdrawForm({
   offer,
   state,
+  ways,
   onAmountChange,
   onSubmit,
   headingLevel,
@@ -44,61 +46,59 @@ export function WithdrawForm({
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const guard = useDoubleClickGuard(state);
-  const { balance, range, account, lockedUntil } = offer;
-  const { draft, problem, failure } = state;
-  const most = satang(Math.min(balance, range.max));
-  const min = formatSatangShort(range.min);
-  const enough = balance >= range.min;
+  const { range, account, lockedUntil, turnoverLocked } = offer;
+  const { draft, problem, failure, notice } = state;
+  const { most, obstacles } = withdrawRoom(offer);
   const everything = formatSatangShort(most);
   const all = plainAmountText(draft) === plainAmountText(everything);
+  const blocked = obstacles.length > 0;
 
   useEffect(() => {
     if (problem) field.current?.focus();
   }, [problem]);
 
   return (
-    <WithdrawSubmit lockedUntil={lockedUntil} onSubmit={() => guard(onSubmit)}>
-      <div className={cashier.head}>
+    <WithdrawSubmit
+      lockedUntil={lockedUntil}
+      onSubmit={() => guard(onSubmit)}
+      instead={blocked && <WithdrawObstacles obstacles={obstacles} offer={offer} ways={ways} />}
+    >
+      <div className={visuallyHidden}>
         <ViewHeading level={headingLevel}>{t('cashier.withdraw.title')}</ViewHeading>
       </div>
-      <div>
-        <Text size="sm" tone="muted">
-          {t('cashier.balance')}
-        </Text>
-        <Money
-          amount={balance}
-          size="xl"
-          decimals="quiet"
-          unit={t('common.baht')}
-          data-part="balance"
-        />
-      </div>
-      <WithdrawAccount account={account} />
-      <AmountField
-        ref={field}
-        name="amount"
-        decimals
-        label={t('cashier.withdraw.amountLabel')}
-        unit={t('common.baht')}
-        value={draft}
-        onValueChange={onAmountChange}
-        hint={enough ? t('cashier.withdraw.amountHint', { min, max: everything }) : undefined}
-        error={problem && t(`cashier.withdraw.problem.${problem.code}`, limitOf(problem))}
-      />
-      {enough ? (
-        <Button
-          variant={all ? 'outline' : 'soft'}
-          tone={all ? 'accent' : 'neutral'}
-          className={css.all}
-          aria-pressed={all}
-          onClick={() => onAmountChange(everything)}
-        >
-          {t('cashier.withdraw.all')}
-        </Button>
-      ) : (
-        <Banner tone="info">{t('cashier.withdraw.balanceTooLow', { min })}</Banner>
+      <WithdrawNews failure={failure} notice={notice} min={range.min} ways={ways} />
+      <WithdrawSummary offer={offer} most={most} />
+      {turnoverLocked > 0 && !obstacles.includes('turnover') && (
+        <WithdrawTurnover offer={offer} href={ways.bonusHref} />
       )}
-      {failure && <FailureBanner failure={failure} values={{ min }} />}
+      <WithdrawAccount account={account} />
+      {!blocked && (
+        <div className={css.amount}>
+          <AmountField
+            ref={field}
+            name="amount"
+            decimals
+            label={t('cashier.withdraw.amountLabel')}
+            unit={t('common.baht')}
+            value={draft}
+            onValueChange={onAmountChange}
+            hint={t('cashier.withdraw.amountHint', {
+              min: formatSatangShort(range.min),
+              max: everything,
+            })}
+            error={problem && t(`cashier.withdraw.problem.${problem.code}`, limitOf(problem))}
+          />
+          <Button
+            variant={all ? 'outline' : 'soft'}
+            tone={all ? 'accent' : 'neutral'}
+            className={css.all}
+            aria-pressed={all}
+            onClick={() => onAmountChange(everything)}
+          >
+            {t('cashier.withdraw.all')}
+          </Button>
+        </div>
+      )}
     </WithdrawSubmit>
   );
 }

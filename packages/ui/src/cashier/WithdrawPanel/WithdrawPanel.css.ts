@@ -1,11 +1,45 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
+const { color, space } = vars;
+
+/** The figure that matters, and the limits under it. */
+export const summary = panelStyle({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: space[4],
+  paddingInline: space[4],
+  paddingBlockEnd: space[2],
+  background: color.raised,
+  borderRadius: vars.radius.md,
+});
+
+export const amount = panelStyle({ display: 'grid', gap: space[2] });
+
 export const all = panelStyle({ justifySelf: 'start' });
+
+/** Why not, and the step that helps. */
+export const obstacle = panelStyle({ display: 'grid', gap: space[3] });
+
+/** A step to take, under the words of a banner and in line with them. */
+export const remedy = panelStyle({
+  display: 'inline-flex',
+  marginInlineStart: `calc(-1 * ${space[3]})`,
+});
+
+export const looking = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockStart: space[3],
+  color: color.textMuted,
+});
 
 export const bankSkeleton = panelStyle({ flex: 'none', inlineSize: '44px' });
 
 export const figureSkeleton = panelStyle({ inlineSize: '160px', blockSize: '45px' });
+
+export const factsSkeleton = panelStyle({ blockSize: '120px' });
 
 export const fieldSkeleton = panelStyle({ blockSize: '72px' });
 

@@ -1,4 +1,9 @@
-import { INITIAL_WITHDRAW, satangFromBaht, type WithdrawState } from '@brand/domain';
+import {
+  INITIAL_WITHDRAW,
+  satangFromBaht,
+  type WithdrawFailure,
+  type WithdrawState,
+} from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { account, NOW } from '../cashier.fixtures.ts';
@@ -11,6 +16,14 @@ const offer: WithdrawOffer = {
   status: 'ready',
   balance: satangFromBaht(12_500),
   range: { min: satangFromBaht(300), max: satangFromBaht(999_999) },
+  daily: {
+    amount: satangFromBaht(2_000_000),
+    amountLeft: satangFromBaht(1_998_500),
+    count: 20,
+    countLeft: 19,
+  },
+  turnoverLocked: satangFromBaht(0),
+  turnoverLeft: null,
   account,
   lockedUntil: null,
   payoutMinutes: 9,
@@ -20,7 +33,21 @@ const entering: Extract<WithdrawState, { status: 'entering' }> = {
   draft: '',
   problem: null,
   failure: null,
+  notice: null,
+  spare: null,
 };
+const sent = { draft: '1,500', spare: null, amount, intent: 'intent-1', sentAt: NOW };
+const refused = (code: number, figure: number | null = null): { state: WithdrawState } => ({
+  state: {
+    ...entering,
+    draft: '1,500',
+    failure: {
+      messageId: `error.withdraw.${code}` as WithdrawFailure['messageId'],
+      code: String(code),
+      figure: figure === null ? null : satangFromBaht(figure),
+    },
+  },
+});
 
 const meta = {
   title: 'Cashier/WithdrawPanel',
@@ -38,6 +65,11 @@ const meta = {
     onRestart: nothing,
     onRetry: nothing,
     historyHref: '#history',
+    ways: {
+      depositHref: '#deposit',
+      bonusHref: '#bonus',
+      contactHref: 'https://line.example/admin',
+    },
   },
 } satisfies Meta<typeof WithdrawPanel>;
 
@@ -96,42 +128,140 @@ export const NotEnough: Story = {
   },
 };
 
-export const BalanceTooLow: Story = {
-  args: { terms: { ...offer, balance: satangFromBaht(120.5) } },
-};
-
-export const Locked: Story = { args: { terms: { ...offer, lockedUntil: NOW + 584_000 } } };
-
-export const CountLimitReached: Story = {
+export const OverTurnover: Story = {
   args: {
+    terms: {
+      ...offer,
+      turnoverLocked: satangFromBaht(2_500),
+      turnoverLeft: satangFromBaht(8_250),
+    },
     state: {
       ...entering,
-      draft: '1,500',
-      failure: { messageId: 'error.withdraw.1010', code: '1010' },
+      draft: '12,000',
+      problem: { code: 'turnoverOpen', limit: satangFromBaht(10_000) },
     },
   },
 };
 
-export const BelowServerMinimum: Story = {
+export const OverToday: Story = {
+  args: {
+    terms: {
+      ...offer,
+      daily: { ...offer.daily!, amountLeft: satangFromBaht(1_000), countLeft: 2 },
+    },
+    state: {
+      ...entering,
+      draft: '1,500',
+      problem: { code: 'dailyAmount', limit: satangFromBaht(1_000) },
+    },
+  },
+};
+
+export const NoDailyLimits: Story = { args: { terms: { ...offer, daily: null } } };
+
+export const PartWaitsForTurnover: Story = {
+  args: {
+    terms: { ...offer, turnoverLocked: satangFromBaht(150), turnoverLeft: satangFromBaht(1_500) },
+  },
+};
+
+export const BalanceTooLow: Story = {
+  tags: ['matrix'],
+  args: { terms: { ...offer, balance: satangFromBaht(120.5) } },
+};
+
+export const TurnoverOpen: Story = {
+  args: {
+    terms: {
+      ...offer,
+      balance: satangFromBaht(500),
+      turnoverLocked: satangFromBaht(500),
+      turnoverLeft: satangFromBaht(4_750),
+    },
+  },
+};
+
+export const TodaysAmountUsedUp: Story = {
+  args: { terms: { ...offer, daily: { ...offer.daily!, amountLeft: satangFromBaht(0) } } },
+};
+
+export const TodaysNumberUsedUp: Story = {
+  args: { terms: { ...offer, daily: { ...offer.daily!, countLeft: 0 } } },
+};
+
+export const BothUsedUpAndNoMoney: Story = {
+  args: {
+    terms: {
+      ...offer,
+      balance: satangFromBaht(0),
+      daily: { ...offer.daily!, amountLeft: satangFromBaht(0), countLeft: 0 },
+    },
+  },
+};
+
+export const AdminUnknown: Story = {
+  args: {
+    terms: { ...offer, daily: { ...offer.daily!, countLeft: 0 } },
+    ways: { depositHref: '#deposit', bonusHref: '#bonus', contactHref: null },
+  },
+};
+
+export const Locked: Story = { args: { terms: { ...offer, lockedUntil: NOW + 584_000 } } };
+
+export const RefusedNotEnough: Story = { args: refused(1001) };
+
+export const RefusedBelowMinimum: Story = { args: refused(1002, 500) };
+
+export const RefusedTooEarly: Story = {
+  args: { ...refused(1005), terms: { ...offer, lockedUntil: NOW + 600_000 } },
+};
+
+export const RefusedAmountLimit: Story = { args: refused(1009) };
+
+export const RefusedCountLimit: Story = { args: refused(1010) };
+
+export const RefusedBothLimits: Story = { args: refused(1011) };
+
+export const RefusedOverToday: Story = { args: refused(1012, 300) };
+
+export const RefusedTurnoverOpen: Story = { args: refused(1013, 1_500) };
+
+export const RefusedOtherwise: Story = {
   args: {
     state: {
       ...entering,
-      draft: '300',
-      failure: { messageId: 'error.withdraw.1002', code: '1002' },
+      draft: '1,500',
+      failure: { messageId: 'error.withdraw.other', code: '1999', figure: null },
     },
   },
 };
 
 export const Reviewing: Story = {
-  args: { state: { status: 'reviewing', draft: '1,500', amount } },
+  args: { state: { status: 'reviewing', draft: '1,500', spare: null, amount } },
 };
 
-export const Sending: Story = {
-  args: { state: { status: 'sending', draft: '1,500', amount, intent: 'intent-1' } },
-};
+export const Sending: Story = { args: { state: { status: 'sending', ...sent } } };
 
 export const Unsure: Story = {
-  args: { state: { status: 'unsure', draft: '1,500', amount, intent: 'intent-1' } },
+  args: { state: { status: 'unsure', ...sent, elsewhere: false, absent: null } },
+};
+
+export const UnsureUnreachable: Story = {
+  args: {
+    state: { status: 'unsure', ...sent, elsewhere: false, absent: null },
+    searchUnreachable: true,
+  },
+};
+
+export const NothingTaken: Story = {
+  args: { state: { ...entering, draft: '1,500', notice: { code: 'untaken', amount } } },
+};
+
+export const MadeInAnotherWindow: Story = {
+  args: {
+    state: { ...entering, draft: '800', notice: { code: 'elsewhere', amount } },
+    terms: { ...offer, lockedUntil: NOW + 597_000 },
+  },
 };
 
 export const Succeeded: Story = {

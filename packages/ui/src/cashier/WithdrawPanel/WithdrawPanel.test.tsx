@@ -19,11 +19,15 @@ const offer: WithdrawOffer = {
   status: 'ready',
   balance: satangFromBaht(12_500),
   range: { min: satangFromBaht(300), max: satangFromBaht(999_999) },
+  daily: null,
+  turnoverLocked: satangFromBaht(0),
+  turnoverLeft: null,
   account,
   lockedUntil: null,
   payoutMinutes: 9,
 };
 const amount = satangFromBaht(1_500);
+const sent = { draft: '1,500', spare: null, amount, intent: 'a', sentAt: NOW };
 
 const props = (rest: Partial<WithdrawPanelProps>): WithdrawPanelProps => ({
   terms: offer,
@@ -36,6 +40,7 @@ const props = (rest: Partial<WithdrawPanelProps>): WithdrawPanelProps => ({
   onRestart: nothing,
   onRetry: nothing,
   historyHref: '/history',
+  ways: { depositHref: '/deposit', bonusHref: '/bonus', contactHref: null },
   ...rest,
 });
 
@@ -49,7 +54,7 @@ function Flow() {
         onAmountChange: (text) => dispatch({ type: 'amountTyped', text }),
         onSubmit: () => dispatch({ type: 'submitted', range, balance, locked: false }),
         onReturn: () => dispatch({ type: 'returned' }),
-        onConfirm: () => dispatch({ type: 'confirmed', intent: 'a' }),
+        onConfirm: () => dispatch({ type: 'confirmed', intent: 'a', at: NOW, locked: false }),
       })}
     />
   );
@@ -107,7 +112,7 @@ describe('WithdrawPanel', () => {
 
   it('sends one withdrawal however often the button is pressed in one task', () => {
     const onConfirm = vi.fn();
-    const state: WithdrawState = { status: 'reviewing', draft: '1,500', amount };
+    const state: WithdrawState = { status: 'reviewing', draft: '1,500', spare: null, amount };
     renderInLanguage(<WithdrawPanel {...props({ state, onConfirm })} />);
     const button = screen.getByRole('button', { name: 'Confirm withdrawal' });
     act(() => {
@@ -130,7 +135,9 @@ describe('WithdrawPanel', () => {
       const user = userEvent.setup();
       renderInLanguage(<Flow />);
       const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount to withdraw' });
-      if (typed) await user.type(field, typed);
+      await user.click(field);
+      // A letter cannot be typed, but pasted it can.
+      if (typed) await user.paste(typed);
       await user.click(screen.getByRole('button', { name: 'Withdraw' }));
       expect(field.value).toBe(kept);
       expect(
@@ -173,8 +180,8 @@ describe('WithdrawPanel', () => {
   });
 
   it.each<WithdrawState>([
-    { status: 'sending', draft: '1,500', amount, intent: 'a' },
-    { status: 'unsure', draft: '1,500', amount, intent: 'a' },
+    { status: 'sending', ...sent },
+    { status: 'unsure', ...sent, elsewhere: false, absent: null },
     { status: 'succeeded', draft: '1,500', amount },
   ])('offers no way to cancel what was sent: $status', (state) => {
     renderInLanguage(<WithdrawPanel {...props({ state })} />);
@@ -187,10 +194,30 @@ describe('WithdrawPanel', () => {
     expect(screen.getByRole('heading', { name: 'Withdrawal requested' })).toBeTruthy();
   });
 
-  it('prints the minimum in the sentence of code 1002', () => {
-    const failure = { messageId: 'error.withdraw.1002', code: '1002' } as const;
-    const state: WithdrawState = { status: 'entering', draft: '300', problem: null, failure };
-    renderInLanguage(<WithdrawPanel {...props({ state })} />);
-    expect(screen.getByRole('alert').textContent).toContain('Withdraw at least 300 baht.');
+  it('says in an unsure withdrawal that it is looked for, and when nothing can be reached', () => {
+    const state: WithdrawState = { status: 'unsure', ...sent, elsewhere: false, absent: null };
+    const { rerender } = renderInLanguage(<WithdrawPanel {...props({ state })} />);
+    const looking = screen.getByRole('status');
+    expect(looking.textContent).toBe('Looking in your history');
+    rerender(<WithdrawPanel {...props({ state, searchUnreachable: true })} />);
+    expect(looking.textContent).toBe('No connection, trying again');
+  });
+
+  it('asks again once for a press, however many looks come meanwhile', () => {
+    const onRecheck = vi.fn();
+    const unsure = (reads: number): WithdrawState => ({
+      status: 'unsure',
+      ...sent,
+      elsewhere: false,
+      absent: { since: NOW, last: NOW + reads, reads },
+    });
+    const { rerender } = renderInLanguage(
+      <WithdrawPanel {...props({ state: unsure(1), onRecheck })} />,
+    );
+    const button = screen.getByRole('button', { name: 'Check again' });
+    fireEvent.click(button);
+    rerender(<WithdrawPanel {...props({ state: unsure(2), onRecheck })} />);
+    fireEvent.click(button);
+    expect(onRecheck).toHaveBeenCalledTimes(1);
   });
 });

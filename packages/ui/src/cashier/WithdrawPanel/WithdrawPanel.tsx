@@ -1,6 +1,12 @@
 'use client';
 
-import type { AmountRange, Failure, MemberBankAccount, Satang, WithdrawState } from '@brand/domain';
+import type {
+  Failure,
+  MemberBankAccount,
+  Satang,
+  WithdrawBasis,
+  WithdrawState,
+} from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 
 import { useViewFocus } from '../../hooks/useViewFocus.ts';
@@ -8,13 +14,14 @@ import { classes } from '../../private/classes.ts';
 import * as css from '../cashier.css.ts';
 import { WithdrawEntry } from './WithdrawEntry.tsx';
 import { WithdrawReview } from './WithdrawReview.tsx';
-import { WithdrawSucceeded, WithdrawUnsure } from './WithdrawEnd.tsx';
+import { WithdrawSucceeded } from './WithdrawSucceeded.tsx';
+import { WithdrawUnsure } from './WithdrawUnsure.tsx';
 
 /** What a member may withdraw now, and to where. */
-export interface WithdrawOffer {
+export interface WithdrawOffer extends Required<WithdrawBasis> {
   readonly status: 'ready';
-  readonly balance: Satang;
-  readonly range: AmountRange;
+  /** What has still to be bet until the locked part is free; null where nobody knows. */
+  readonly turnoverLeft: Satang | null;
   readonly account: MemberBankAccount;
   /** When the lock ends, in unix ms on the server's clock; null when there is none. */
   readonly lockedUntil: number | null;
@@ -28,6 +35,16 @@ export type WithdrawTermsState =
   | { readonly status: 'error'; readonly failure: Failure }
   | { readonly status: 'noAccount' }
   | WithdrawOffer;
+
+/** Where each remedy is found. */
+export interface WithdrawWays {
+  /** Address of the deposit, for a balance that is too low. */
+  readonly depositHref: string;
+  /** Address of the member's bonuses, for a turnover that is open. */
+  readonly bonusHref: string;
+  /** Chat with admin; null where it is not known. */
+  readonly contactHref: string | null;
+}
 
 /** Props of {@link WithdrawPanel}; the rest goes to the root. */
 export interface WithdrawPanelProps extends Omit<
@@ -46,6 +63,8 @@ export interface WithdrawPanelProps extends Omit<
   onReturn: () => void;
   /** Send it. A hundred clicks in one task are one call. */
   onConfirm: () => void;
+  /** Whether the last look for a lost withdrawal did not reach the server. @default false */
+  searchUnreachable?: boolean;
   /** Ask again with the same key, after the connection broke. */
   onRecheck: () => void;
   /** From success back to the form. */
@@ -54,6 +73,8 @@ export interface WithdrawPanelProps extends Omit<
   onRetry: () => void;
   /** Address of the history. */
   historyHref: string;
+  /** Where each remedy is found. */
+  ways: WithdrawWays;
   /** Place of the panel's heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3;
 }
@@ -69,10 +90,12 @@ export function WithdrawPanel({
   onSubmit,
   onReturn,
   onConfirm,
+  searchUnreachable = false,
   onRecheck,
   onRestart,
   onRetry,
   historyHref,
+  ways,
   headingLevel = 2,
   className,
   ...rest
@@ -95,6 +118,7 @@ export function WithdrawPanel({
               <WithdrawEntry
                 terms={terms}
                 state={state}
+                ways={ways}
                 onAmountChange={onAmountChange}
                 onSubmit={onSubmit}
                 onRetry={onRetry}
@@ -116,6 +140,7 @@ export function WithdrawPanel({
             return (
               <WithdrawUnsure
                 state={state}
+                unreachable={searchUnreachable}
                 onRecheck={onRecheck}
                 historyHref={historyHref}
                 headingLevel={headingLevel}

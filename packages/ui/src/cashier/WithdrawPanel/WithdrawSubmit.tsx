@@ -1,5 +1,6 @@
 'use client';
 
+import { WITHDRAW_COOLDOWN_MS } from '@brand/domain';
 import type { FormEvent, ReactNode } from 'react';
 
 import { useCountdown } from '../../hooks/useCountdown.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { clockFace } from '../../primitives/Countdown/clockFace.ts';
 import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
@@ -20,10 +22,12 @@ export interface WithdrawSubmitProps {
   onSubmit: () => void;
   /** What stands above the button. */
   children: ReactNode;
+  /** What stands in the place of the button where nothing can be withdrawn. */
+  instead: ReactNode;
 }
 
 /** The form and its button. While the lock runs the button counts it down; at zero it comes back by itself. */
-export function WithdrawSubmit({ lockedUntil, onSubmit, children }: WithdrawSubmitProps) {
+export function WithdrawSubmit({ lockedUntil, onSubmit, children, instead }: WithdrawSubmitProps) {
   const t = useText();
   const { secondsLeft } = useCountdown(lockedUntil);
   const locked = secondsLeft > 0;
@@ -31,33 +35,40 @@ export function WithdrawSubmit({ lockedUntil, onSubmit, children }: WithdrawSubm
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     // Enter in the field submits as well, whatever the button looks like.
-    if (!locked) onSubmit();
+    if (!locked && !instead) onSubmit();
   };
 
   return (
     <form className={classes(cashier.view, cashier.narrow)} noValidate onSubmit={handleSubmit}>
       {children}
-      <div>
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          disabled={locked}
-          className={cashier.tabular}
-          iconStart={locked && <Icon glyph={glyphs.lock} size={20} />}
-        >
-          {locked
-            ? t('cashier.withdraw.locked', { time: clockFace(secondsLeft) })
-            : t('cashier.withdraw.submit')}
-        </Button>
-        <CountdownAnnouncement
-          secondsLeft={secondsLeft}
-          announce={(seconds) => t('cashier.withdraw.lockedSeconds', { seconds })}
-        />
-        <span role="status" className={visuallyHidden}>
-          {lockedUntil !== null && !locked ? t('cashier.withdraw.unlocked') : ''}
-        </span>
-      </div>
+      {instead || (
+        <div className={cashier.actions}>
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            disabled={locked}
+            className={cashier.tabular}
+            iconStart={locked && <Icon glyph={glyphs.lock} size={20} />}
+          >
+            {locked
+              ? t('cashier.withdraw.locked', { time: clockFace(secondsLeft) })
+              : t('cashier.withdraw.submit')}
+          </Button>
+          {locked && (
+            <Text size="sm" tone="muted" align="center">
+              {t('cashier.withdraw.lockNote', { minutes: WITHDRAW_COOLDOWN_MS / 60_000 })}
+            </Text>
+          )}
+          <CountdownAnnouncement
+            secondsLeft={secondsLeft}
+            announce={(seconds) => t('cashier.withdraw.lockedSeconds', { seconds })}
+          />
+          <span role="status" className={visuallyHidden}>
+            {lockedUntil !== null && !locked ? t('cashier.withdraw.unlocked') : ''}
+          </span>
+        </div>
+      )}
     </form>
   );
 }

@@ -5,15 +5,15 @@ import { type HTMLAttributes, useState } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
-import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './TournamentCard.css.ts';
 import { TournamentClock } from './TournamentClock.tsx';
+import { TournamentPool } from './TournamentPool.tsx';
+import { TournamentState } from './TournamentState.tsx';
 
 /** Props of {@link TournamentCard}; the rest goes to the `article`. */
 export interface TournamentCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -24,8 +24,6 @@ export interface TournamentCardProps extends Omit<HTMLAttributes<HTMLElement>, '
   /** Place of its name in the outline. @default 2 */
   level?: 2 | 3;
 }
-
-const TONES = { active: 'success', comingSoon: 'info', ended: 'neutral' } as const;
 
 /** One tournament of a list: what can be won, who plays, and how long it lasts. The whole card leads to it. */
 export function TournamentCard({
@@ -51,7 +49,7 @@ export function TournamentCard({
       </div>
       <div className={css.body}>
         <div className={css.row}>
-          <Badge tone={TONES[state]}>{t(`tournament.state.${state}`)}</Badge>
+          <TournamentState state={state} />
           {players > 0 && (
             <Text as="span" size="sm" tone="muted">
               {t('tournament.players', { count: players })}
@@ -63,18 +61,7 @@ export function TournamentCard({
             {tournament.title}
           </a>
         </Heading>
-        <div className={css.row}>
-          <Text as="span" size="sm" tone="muted">
-            {t('tournament.prizePool')}
-          </Text>
-          <Money
-            amount={tournament.prizePool}
-            decimals="short"
-            size="lg"
-            tone="accent"
-            unit={t('common.baht')}
-          />
-        </div>
+        <TournamentPool amount={tournament.prizePool} />
         <TournamentClock tournament={tournament} />
         {own && state !== 'comingSoon' && (
           <Text size="sm" data-part="own">

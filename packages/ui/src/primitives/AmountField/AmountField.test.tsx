@@ -42,7 +42,11 @@ describe('AmountField', () => {
 
   it.each([
     ['฿1,500 บาท', '1,500'],
+    ['๑,๕๐๐ บาท', '1,500'],
+    ['฿1,500.00', '1,500.00'],
+    ['500.-', '500'],
     ['๑๒๓๔', '1,234'],
+    ['-500', '-500'],
     ['1500.5', '1,500.5'],
     ['ห้าร้อย', 'ห้าร้อย'],
   ])('understands %j when it is pasted', async (pasted, shown) => {
@@ -53,6 +57,18 @@ describe('AmountField', () => {
     await user.paste(pasted);
     expect(field().value).toBe(shown);
     expect(onValueChange).toHaveBeenLastCalledWith(shown);
+  });
+
+  it('takes keys of an amount only, and a point, so that 12.50 does not become 1,250', async () => {
+    render(<Typed />);
+    await userEvent.setup().type(field(), 'a1e-2ก+.5');
+    expect(field().value).toBe('12.5');
+  });
+
+  it('takes Thai digits as they are typed', async () => {
+    render(<Typed />);
+    await userEvent.setup().type(field(), '๑๕๐๐');
+    expect(marked()).toBe('1,500|');
   });
 
   it('shows what its owner keeps when the owner refuses an edit', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { handleGroupedChange } from '../../private/groupedEdit.ts';
@@ -27,6 +27,26 @@ export interface AmountFieldProps
   unit: string;
 }
 
+/** Figures of any kind, separators and the sign of a currency; `.` too, or 12.50 would silently become 1,250. */
+const OF_AMOUNTS = /[\p{Nd}.,\s฿]/u;
+
+/** A key that has no place in an amount does nothing (section 5). What is pasted comes whole, for the rules to judge. */
+function refuseLetters(event: InputEvent): void {
+  const { data, inputType } = event;
+  if (inputType === 'insertText' && data && !OF_AMOUNTS.test(data)) event.preventDefault();
+}
+
+/** The browser's own event: that of React hides how the text came. */
+function useAmountKeys() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    element?.addEventListener('beforeinput', refuseLetters);
+    return () => element?.removeEventListener('beforeinput', refuseLetters);
+  }, []);
+  return box;
+}
+
 /**
  * An amount of money in large figures. Commas come while typing and the caret stays between the same digits; Thai
  * digits and pasted amounts are understood. Nothing that a rule must name is taken away.
@@ -43,10 +63,11 @@ export function AmountField({
   ...rest
 }: AmountFieldProps) {
   const text = formatAmountText(value);
+  const box = useAmountKeys();
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <div className={classes(fieldCss.box, css.box)} data-part="box">
+        <div ref={box} className={classes(fieldCss.box, css.box)} data-part="box">
           <input
             autoComplete="off"
             enterKeyHint="done"

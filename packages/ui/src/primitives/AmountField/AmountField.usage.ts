@@ -18,7 +18,8 @@ export const usage: Usage = {
   },
   keyboard: {
     'Backspace on a comma': 'Takes the digit before it.',
-    Paste: 'Takes ฿1,500 บาท, ๑๕๐๐ and 1 500 THB.',
+    Paste: 'Takes ฿1,500 บาท, ๑๕๐๐, 500.- and 1 500 THB.',
+    'Letters and signs': 'Do nothing; a point does, and the rules say whether it may.',
   },
   words: [
     'Hint is the range: ฝากได้ 50 – 45,000 บาทต่อครั้ง / 50 – 45,000 baht at a time.',

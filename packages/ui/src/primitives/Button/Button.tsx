@@ -50,7 +50,7 @@ export function Button({
       data-component="button"
       data-state={disabled ? 'disabled' : loading ? 'loading' : undefined}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
     >
       {iconStart}
       <span className={css.label} data-part="label">

@@ -1,3 +1,4 @@
+import { outOfSight } from '../../private/outOfSight.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle, type LayeredRule } from '../../theme/layered.ts';
 
@@ -10,6 +11,10 @@ const inCards = (rule: LayeredRule): LayeredRule => ({
 
 export const root = primitiveStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
+/** Its cards have one figure that matters, and the others small. */
+export const compact = primitiveStyle({});
+const COMPACT = `${compact} &`;
+
 /** Fixed: widths follow from the columns alone, so that neither loading nor scrolling moves one. */
 export const table = primitiveStyle({
   inlineSize: '100%',
@@ -17,7 +22,10 @@ export const table = primitiveStyle({
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: fontSize.sm,
-  ...inCards({ display: 'block' }),
+  ...inCards({
+    display: 'block',
+    selectors: { [COMPACT]: { display: 'flex', flexDirection: 'column' } },
+  }),
 });
 
 export const caption = primitiveStyle({
@@ -28,10 +36,20 @@ export const caption = primitiveStyle({
   fontSize: fontSize.lg,
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
-  ...inCards({ display: 'block' }),
+  ...inCards({ display: 'block', selectors: { [COMPACT]: { order: -2 } } }),
 });
 
-export const head = primitiveStyle(inCards({ display: 'block', paddingBlockEnd: space[2] }));
+export const head = primitiveStyle(
+  inCards({
+    display: 'block',
+    paddingBlockEnd: space[2],
+    selectors: {
+      [COMPACT]: { order: -1 },
+      // Without rows, or without a head that sorts, there is nothing to choose.
+      '[data-state=empty] > * > &, [data-state=error] > * > &, &:not(:has(button))': outOfSight,
+    },
+  }),
+);
 
 export const headRow = primitiveStyle(
   inCards({
@@ -69,13 +87,7 @@ export const headCell = primitiveStyle({
     background: 'none',
     selectors: {
       // Heads that sort become a row of chips; the others are for a screen reader alone.
-      '&:not(:has(button))': {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '&:not(:has(button))': outOfSight,
     },
   }),
 });
@@ -136,7 +148,16 @@ export const row = primitiveStyle({
     paddingInline: space[4],
     borderRadius: vars.radius.md,
     background: color.raised,
-    selectors: { '&[data-state=active]': { blockSize: 'auto' } },
+    selectors: {
+      '&[data-state=active]': { blockSize: 'auto' },
+      [COMPACT]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+        alignItems: 'baseline',
+        columnGap: space[3],
+        rowGap: space[2],
+      },
+    },
   }),
 });
 
@@ -152,7 +173,7 @@ export const cell = primitiveStyle({
     '&[data-kind=number]': {
       textAlign: 'end',
       fontFamily: font.heading,
-      fontWeight: fontWeight.medium,
+      fontWeight: fontWeight.bold,
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
     '[data-part=totals] &': {
@@ -182,6 +203,23 @@ export const cell = primitiveStyle({
         fontWeight: fontWeight.regular,
       },
       '&[data-state=none]': { display: 'none' },
+      [COMPACT]: { gridColumn: 'span 2', paddingBlock: 0, textAlign: 'start' },
+      // Four are two and two.
+      [`${compact} :has(> :nth-child(6):last-child) > &`]: { gridColumn: 'span 3' },
+      [`${COMPACT}::before`]: {
+        display: 'block',
+        float: 'none',
+        fontSize: fontSize.xs,
+        lineHeight: lineHeight.heading,
+      },
+      [`${COMPACT}[data-main]`]: {
+        gridColumn: 'span 3',
+        order: -1,
+        textAlign: 'end',
+        fontSize: fontSize.md,
+        fontWeight: fontWeight.bold,
+      },
+      [`${COMPACT}[data-main]::before`]: { display: 'inline' },
     },
   }),
 });
@@ -197,7 +235,10 @@ export const rowHead = primitiveStyle({
     textAlign: 'start',
     fontSize: fontSize.md,
     fontWeight: fontWeight.bold,
-    selectors: { '&::before': { content: 'none' } },
+    selectors: {
+      '&::before': { content: 'none' },
+      [COMPACT]: { gridColumn: 'span 3', order: -2, padding: 0 },
+    },
   }),
 });
 
@@ -216,7 +257,12 @@ export const action = primitiveStyle({
   },
 });
 
-export const foot = primitiveStyle(inCards({ display: 'block' }));
+export const foot = primitiveStyle(
+  inCards({
+    display: 'block',
+    selectors: { [COMPACT]: { order: -1, paddingBlockEnd: space[2] } },
+  }),
+);
 
 export const totals = primitiveStyle({
   fontFamily: font.heading,
@@ -234,4 +280,7 @@ export const shape = primitiveStyle({
   ...inCards({ inlineSize: '38%' }),
 });
 
-export const message = primitiveStyle({ borderBlockStart: `1px solid ${color.border}` });
+export const message = primitiveStyle({
+  borderBlockStart: `1px solid ${color.border}`,
+  ...inCards({ border: 0 }),
+});

@@ -110,6 +110,14 @@ export const WithTotals: Story = {
   },
 };
 
+/** With a figure that matters, cards are short and the totals come first. */
+export const Compact: Story = {
+  args: {
+    ...WithTotals.args,
+    columns: columns.map((column) => ({ ...column, main: column.id === 'income' })),
+  },
+};
+
 export const RowsAsLinks: Story = { args: { rowAction: { href: ({ id }) => `#${id}` } } };
 
 export const WithMenu: Story = {

@@ -74,7 +74,7 @@ export function DataTable<Row>({
   return (
     <div
       {...rest}
-      className={classes(css.root, className)}
+      className={classes(css.root, columns.some(({ main }) => main) && css.compact, className)}
       data-component="data-table"
       data-state={state.status}
       aria-busy={state.status === 'loading'}

@@ -5,6 +5,7 @@ export const usage: Usage = {
   when: [
     'Reports with figures that are compared: income by day, members, a ranking with prizes.',
     'Three to seven columns; the first one names the row.',
+    'One figure that matters more than the others: its column is `main`, and cards are short.',
     'Thousands of rows as well: only those near the visible part are in the page.',
   ],
   whenNot: [

@@ -34,6 +34,7 @@ export function DataTableRow<Row>({ columns, row, place, rowAction }: DataTableR
         const shared = {
           'data-label': column.header,
           'data-kind': column.kind ?? 'text',
+          'data-main': column.main || undefined,
           'data-part': 'cell',
         };
         return index === 0 ? (

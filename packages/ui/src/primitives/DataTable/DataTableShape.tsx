@@ -21,6 +21,7 @@ export function DataTableShape<Row>({ columns, rows }: DataTableShapeProps<Row>)
               className={classes(css.cell, place === 0 && css.rowHead)}
               data-kind={column.kind ?? 'text'}
               data-label={column.header}
+              data-main={column.main || undefined}
             >
               <span className={css.shape}>
                 <Skeleton shape="text" />

@@ -33,6 +33,7 @@ export function DataTableTotals<Row>({ columns, totals, place }: DataTableTotals
               className={css.cell}
               data-kind={column.kind ?? 'text'}
               data-label={column.header}
+              data-main={column.main || undefined}
               // A column without a sum has nothing to say in a card.
               data-state={column.id in totals.cells ? undefined : 'none'}
             >

@@ -10,6 +10,13 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end, one digit below the other. @default 'text' */
   kind?: 'text' | 'number';
+  /**
+   * The figure that matters: a card has it beside its name and sets the others small, two or three beside each other, and the totals
+   * come before the cards. One column at most.
+   *
+   * @default false
+   */
+  main?: boolean;
   /** Its share of the width, against 1 of the others. @default 1 */
   width?: number;
   /** What the table sorts it by; what has no value comes last either way. Makes it sortable. */

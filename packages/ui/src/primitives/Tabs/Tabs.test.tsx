@@ -43,6 +43,24 @@ describe('Tabs', () => {
     expect(screen.queryByText('channels')).toBeNull();
   });
 
+  it('keeps what was typed in a panel that has been open, hidden, where it is asked to', async () => {
+    const user = userEvent.setup();
+    const kept = items.map((item) => ({ ...item, content: <input aria-label={item.value} /> }));
+    function Kept() {
+      const [value, setValue] = useState('deposit');
+      return (
+        <Tabs label="Wallet" keepMounted items={kept} value={value} onValueChange={setValue} />
+      );
+    }
+    render(<Kept />);
+    await user.type(screen.getByRole('textbox', { name: 'deposit' }), '500');
+    expect(screen.queryByLabelText('history')).toBeNull();
+    await user.click(tab('History'));
+    expect(screen.getAllByRole('textbox').map((field) => field.ariaLabel)).toEqual(['history']);
+    await user.click(tab('Deposit'));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('500');
+  });
+
   it('brings the chosen tab to the middle of a list that scrolls, at once when it first shows', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 
 import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/glyph.ts';
@@ -15,7 +15,7 @@ export interface TabItem<Value extends string = string> {
   label: string;
   /** An icon before the words. */
   icon?: Glyph;
-  /** Its panel; only the chosen one is in the page. */
+  /** Its panel; only the chosen one is in the page, unless `keepMounted` says otherwise. */
   content: ReactNode;
   /** Cannot be chosen now. @default false */
   disabled?: boolean;
@@ -34,6 +34,8 @@ export interface TabsProps<Value extends string = string> extends Omit<
   onValueChange: (value: Value) => void;
   /** What the tabs are about, for a screen reader. */
   label: string;
+  /** A panel that has been opened stays in the page, hidden, with what was typed into it. @default false */
+  keepMounted?: boolean;
 }
 
 /**
@@ -55,15 +57,24 @@ function useChosenInSight(value: string) {
   return list;
 }
 
+/** The tabs that have been open. */
+function useOpened<Value extends string>(value: Value): ReadonlySet<Value> {
+  const [opened, setOpened] = useState<ReadonlySet<Value>>(new Set([value]));
+  if (!opened.has(value)) setOpened(new Set([...opened, value]));
+  return opened;
+}
+
 /** Panels of which one is seen. Arrow keys move and choose; the chosen tab is always in sight. */
 export function Tabs<Value extends string>({
   items,
   value,
   onValueChange,
   label,
+  keepMounted = false,
   ...rest
 }: TabsProps<Value>) {
   const list = useChosenInSight(value);
+  const opened = useOpened(value);
   return (
     <Radix.Root
       {...rest}
@@ -96,6 +107,9 @@ export function Tabs<Value extends string>({
         <Radix.Content
           key={item.value}
           value={item.value}
+          // The engine shows what it is made to keep; `hidden` leaves it to the chosen one.
+          {...(keepMounted && opened.has(item.value) && { forceMount: true })}
+          hidden={item.value !== value}
           className={css.panel}
           data-part="panel"
           suppressHydrationWarning

@@ -36,6 +36,13 @@ export const head = panelStyle({
   gap: space[2],
 });
 
+/** As high with a time in it as without: titles of cards beside each other are in one line. */
+export const badges = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: `calc(${vars.fontSize.sm} * ${vars.lineHeight.body})`,
+});
+
 export const action = panelStyle({ marginBlockStart: 'auto', paddingBlockStart: space[1] });
 
 export const lineTitle = panelStyle({ blockSize: '1.6em', inlineSize: '75%' });

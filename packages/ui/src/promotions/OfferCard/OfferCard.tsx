@@ -66,7 +66,7 @@ export function OfferCard({
       />
       <div className={css.body}>
         <div className={css.head}>
-          {badges}
+          {badges && <div className={css.badges}>{badges}</div>}
           <Heading level={level} size="lg">
             {title}
           </Heading>

@@ -1,8 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
-import { ROOMY, WIDE } from '../AppFrame/AppFrame.css.ts';
+import { WIDE } from '../AppFrame/AppFrame.css.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
+
+/** Three columns, in the last of which two buttons stand beside each other. */
+const THREE = '(min-width: 1200px)';
 
 export const root = panelStyle({
   display: 'grid',
@@ -27,7 +30,7 @@ export const groups = panelStyle({
       alignItems: 'start',
       gap: space[6],
     },
-    [ROOMY]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' },
+    [THREE]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' },
   },
 });
 
@@ -103,9 +106,8 @@ export const reach = panelStyle({
   gap: space[3],
   paddingBlockStart: space[4],
   '@media': {
-    // Between both, three columns would leave no room for two buttons beside each other.
     [WIDE]: { gridColumn: '1 / -1', paddingBlockStart: 0 },
-    [ROOMY]: { gridColumn: 'auto' },
+    [THREE]: { gridColumn: 'auto' },
   },
 });
 
@@ -179,9 +181,10 @@ export const site = panelStyle({
   },
 });
 
+/** At the end of the line where there is one, and else where the lines begin. */
 export const name = panelStyle({
   minInlineSize: 0,
-  marginInlineStart: 'auto',
   fontFamily: font.heading,
   color: color.text,
+  '@media': { [WIDE]: { marginInlineStart: 'auto' } },
 });

@@ -1,3 +1,4 @@
+import { outOfSight } from '../../private/outOfSight.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { ROOMY, WIDE } from '../AppFrame/AppFrame.css.ts';
@@ -10,10 +11,10 @@ const SNUG = '(max-width: 359px)';
 const TIGHT = '(max-width: 319px)';
 
 const HOME = '[data-state=home] &';
-const RESPONSIVE = '[data-state=responsive] &';
 const TITLE = '[data-state=title] &';
-
-const ofHeader = (...kinds: readonly string[]) => kinds.join(', ');
+/** Back and a title stand in it on a phone, and leave little room. */
+const BESIDE_TITLE = '[data-state=responsive] &, [data-state=title] &';
+const PHONE = `not all and ${WIDE}`;
 
 export const root = panelStyle({
   containerType: 'inline-size',
@@ -25,12 +26,9 @@ export const root = panelStyle({
   '@media': { [WIDE]: { gap: space[3], paddingInline: `${space[3]} ${space[6]}` } },
 });
 
-/** On a phone the way back stands in the place of both. */
-const notBesideBack = ofHeader('[data-state=responsive] > &', '[data-state=title] > &');
-
-export const menu = panelStyle({
-  selectors: { [notBesideBack]: { display: 'none' } },
-  '@media': { [WIDE]: { selectors: { [notBesideBack]: { display: 'inline-flex' } } } },
+/** On a phone it is on the home header only: beside a title others lead there, the tab bar or the menu. */
+export const homeOnly = panelStyle({
+  '@media': { [PHONE]: { selectors: { [BESIDE_TITLE]: { display: 'none' } } } },
 });
 
 export const logo = panelStyle({
@@ -40,9 +38,7 @@ export const logo = panelStyle({
   minBlockSize: control.touch,
   alignItems: 'center',
   borderRadius: radius.md,
-  selectors: { [notBesideBack]: { display: 'none' } },
   '@media': {
-    [WIDE]: { selectors: { [notBesideBack]: { display: 'flex' } } },
     // As far as the sidebar goes: what follows begins where the page does, and stays there.
     [ROOMY]: {
       minInlineSize: `calc(${frame.sidebar} - ${control.md} - 2 * ${space[3]})`,
@@ -116,7 +112,7 @@ export const search = panelStyle({
   justifyContent: 'center',
   // Its field is of wide screens: a phone has it under the header, or an icon.
   '@media': {
-    [`not all and ${WIDE}`]: { visibility: 'hidden', blockSize: 0 },
+    [PHONE]: { visibility: 'hidden', blockSize: 0 },
     [ROOMY]: { justifyContent: 'start', paddingInlineStart: space[5] },
   },
 });
@@ -134,14 +130,9 @@ export const searchIcon = panelStyle({
   '@media': { ...lit, [WIDE]: { display: 'none' } },
 });
 
-/** On a phone beside the logo only: other pages have the menu for it. */
 export const history = panelStyle({
   ...iconLink,
-  selectors: { [ofHeader(RESPONSIVE, TITLE)]: { display: 'none' } },
-  '@media': {
-    ...lit,
-    [WIDE]: { selectors: { [ofHeader(RESPONSIVE, TITLE)]: { display: 'grid' } } },
-  },
+  '@media': lit,
   '@container': { [TIGHT]: { selectors: { [HOME]: { display: 'none' } } } },
 });
 
@@ -210,41 +201,21 @@ export const balanceWaiting = panelStyle({
 });
 
 /** On a desktop as high as the well that the balance stands in. */
-const roomy = {
-  [ROOMY]: { minBlockSize: control.md, paddingInline: space[5], fontSize: fontSize.md },
-};
+const button = {
+  flex: 'none',
+  '@media': {
+    [WIDE]: { minBlockSize: control.md },
+    [ROOMY]: { paddingInline: space[5], fontSize: fontSize.md },
+  },
+} as const;
 
 export const action = panelStyle({
-  flex: 'none',
-  '@media': { [WIDE]: { minBlockSize: control.md }, ...roomy },
+  ...button,
   '@container': { [SNUG]: { paddingInline: space[2] } },
 });
 
-/** Beside back and a title there is room for one. */
-export const secondAction = panelStyle({
-  flex: 'none',
-  selectors: { [ofHeader(RESPONSIVE, TITLE)]: { display: 'none' } },
-  '@media': {
-    [WIDE]: {
-      minBlockSize: control.md,
-      selectors: { [ofHeader(RESPONSIVE, TITLE)]: { display: 'inline-flex' } },
-    },
-    ...roomy,
-  },
-  '@container': { [SNUG]: { paddingInline: space[2] } },
-});
-
-/** On a phone it stands beside the logo only: the tab bar has it everywhere. */
 export const deposit = panelStyle({
-  flex: 'none',
-  selectors: { [ofHeader(RESPONSIVE, TITLE)]: { display: 'none' } },
-  '@media': {
-    [WIDE]: {
-      minBlockSize: control.md,
-      selectors: { [ofHeader(RESPONSIVE, TITLE)]: { display: 'inline-flex' } },
-    },
-    ...roomy,
-  },
+  ...button,
   '@container': {
     [CLOSE]: { inlineSize: control.touch, minBlockSize: control.touch, padding: 0, gap: 0 },
   },
@@ -258,13 +229,6 @@ export const depositIcon = panelStyle({
 /** Without room they are there for a screen reader only. */
 export const depositWords = panelStyle({
   '@container': {
-    [CLOSE]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [CLOSE]: outOfSight,
   },
 });

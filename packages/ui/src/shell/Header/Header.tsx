@@ -91,11 +91,11 @@ export function Header(props: HeaderProps) {
             {...intent}
             icon={glyphs.menu}
             label={t('shell.menu')}
-            className={css.menu}
+            className={css.homeOnly}
             data-part="menu"
             onClick={onMenu}
           />
-          <a href={homeHref} className={css.logo} data-part="logo">
+          <a href={homeHref} className={classes(css.logo, css.homeOnly)} data-part="logo">
             {logo}
           </a>
         </>

@@ -3,6 +3,7 @@
 import type { Satang } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
@@ -28,7 +29,7 @@ export function Wallet({ member }: { member: HeaderMember }) {
     <>
       <a
         href={member.historyHref}
-        className={css.history}
+        className={classes(css.history, css.homeOnly)}
         aria-label={t('shell.nav.history')}
         data-part="history"
       >
@@ -43,7 +44,7 @@ export function Wallet({ member }: { member: HeaderMember }) {
           <LinkButton
             href={member.depositHref}
             size="sm"
-            className={css.deposit}
+            className={classes(css.deposit, css.homeOnly)}
             data-part="deposit"
             iconStart={<Icon glyph={glyphs.plus} size={20} className={css.depositIcon} />}
           >
@@ -106,7 +107,7 @@ export function Entrance({
         <LinkButton
           href={registerHref}
           size="sm"
-          className={loginHref ? css.secondAction : css.action}
+          className={classes(css.action, loginHref && css.homeOnly)}
         >
           {t('shell.nav.register')}
         </LinkButton>

@@ -1,3 +1,4 @@
+import { outOfSight } from '../../private/outOfSight.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { FOLDED } from '../Sidebar/folded.ts';
@@ -51,13 +52,6 @@ export const language = panelStyle({
 
 export const name = panelStyle({
   '@container': {
-    [FOLDED]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [FOLDED]: outOfSight,
   },
 });

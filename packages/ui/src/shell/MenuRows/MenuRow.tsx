@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Glyph } from '../../primitives/Icon/glyph.ts';
-import { shortCount } from '../shortCount.ts';
+import { CountMark } from '../CountMark.tsx';
 import * as css from './MenuRows.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
@@ -25,16 +25,11 @@ export type MenuRowProps = RowLook &
   );
 
 /** One row of MenuRows. */
-export function MenuRow({ icon, label, count = 0, ...rest }: MenuRowProps) {
+export function MenuRow({ icon, label, count, ...rest }: MenuRowProps) {
   const look = (
     <>
       <Icon glyph={icon} className={css.icon} />
-      <span className={css.label}>{label}</span>{' '}
-      {count > 0 && (
-        <span className={css.count} data-part="count">
-          {shortCount(count)}
-        </span>
-      )}
+      <span className={css.label}>{label}</span> <CountMark count={count} />
     </>
   );
   if ('control' in rest) {

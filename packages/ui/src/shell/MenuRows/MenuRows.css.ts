@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-const { color, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
+const { color, font, fontWeight, lineHeight, radius, space } = vars;
 
 export const root = panelStyle({ display: 'grid', gap: space[3] });
 
@@ -51,17 +51,3 @@ export const chevron = panelStyle({ color: color.textMuted });
 
 /** A choice beside its name keeps the width that it reads well in. */
 export const control = panelStyle({ flex: '0 1 176px', minInlineSize: 0 });
-
-export const count = panelStyle({
-  flex: 'none',
-  minInlineSize: '22px',
-  paddingInline: space[1],
-  borderRadius: radius.pill,
-  background: color.secondary,
-  color: color.onSecondary,
-  fontSize: fontSize.xs,
-  fontWeight: fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: '22px',
-  textAlign: 'center',
-});

@@ -54,13 +54,6 @@ export const count = panelStyle({
   position: 'absolute',
   insetBlockStart: space[2],
   insetInlineEnd: space[2],
-  minInlineSize: '22px',
-  paddingInline: space[1],
-  borderRadius: radius.pill,
   background: color.raised,
   color: color.text,
-  fontSize: fontSize.xs,
-  fontWeight: fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: '22px',
 });

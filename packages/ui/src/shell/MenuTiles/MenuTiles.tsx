@@ -6,8 +6,8 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { CountMark } from '../CountMark.tsx';
 import { NAV_ICONS, type NavItem } from '../navItem.ts';
-import { shortCount } from '../shortCount.ts';
 import * as css from './MenuTiles.css.ts';
 
 /** Props of {@link MenuTiles}; the rest goes to the root. */
@@ -46,11 +46,7 @@ export function MenuTiles({ title, items, className, ...rest }: MenuTilesProps) 
                 <Icon glyph={NAV_ICONS[name]} />
               </span>
               <span className={css.label}>{t(`shell.nav.${name}`)}</span>{' '}
-              {count ? (
-                <span className={css.count} data-part="count">
-                  {shortCount(count)}
-                </span>
-              ) : null}
+              <CountMark count={count} className={css.count} />
             </a>
           </li>
         ))}

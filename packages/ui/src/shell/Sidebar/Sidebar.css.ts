@@ -1,3 +1,4 @@
+import { outOfSight } from '../../private/outOfSight.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
@@ -72,15 +73,7 @@ export const heading = panelStyle({
   lineHeight: lineHeight.heading,
   color: color.textMuted,
   '@container': {
-    [FOLDED]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [FOLDED]: outOfSight,
   },
 });
 
@@ -138,14 +131,7 @@ export const label = panelStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@container': {
-    [FOLDED]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [FOLDED]: outOfSight,
   },
   '@supports': {
     '(anchor-name: --a)': {
@@ -175,18 +161,8 @@ export const label = panelStyle({
   },
 });
 
+/** Folded it stands at a corner of the icon. */
 export const count = panelStyle({
-  flex: 'none',
-  minInlineSize: '22px',
-  paddingInline: space[1],
-  borderRadius: radius.pill,
-  background: color.secondary,
-  color: color.onSecondary,
-  fontSize: fontSize.xs,
-  fontWeight: fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: '22px',
-  textAlign: 'center',
   '@container': {
     [FOLDED]: {
       position: 'absolute',

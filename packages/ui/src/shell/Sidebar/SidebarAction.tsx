@@ -1,6 +1,6 @@
 import type { Glyph } from '../../primitives/Icon/glyph.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { shortCount } from '../shortCount.ts';
+import { CountMark } from '../CountMark.tsx';
 import * as css from './Sidebar.css.ts';
 
 /** Props of {@link SidebarAction}. */
@@ -22,16 +22,11 @@ export type SidebarActionProps = {
 );
 
 /** An entry of the menu that is no page of the site; for `extra` of Sidebar. */
-export function SidebarAction({ icon, label, count = 0, ...rest }: SidebarActionProps) {
+export function SidebarAction({ icon, label, count, ...rest }: SidebarActionProps) {
   const look = (
     <>
       <Icon glyph={icon} />
-      <span className={css.label}>{label}</span>{' '}
-      {count > 0 && (
-        <span className={css.count} data-part="count">
-          {shortCount(count)}
-        </span>
-      )}
+      <span className={css.label}>{label}</span> <CountMark count={count} className={css.count} />
     </>
   );
   if ('href' in rest) {

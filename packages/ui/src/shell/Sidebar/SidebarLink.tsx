@@ -2,8 +2,8 @@
 
 import { useText } from '../../messages/useText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { CountMark } from '../CountMark.tsx';
 import { NAV_ICONS, type NavItem } from '../navItem.ts';
-import { shortCount } from '../shortCount.ts';
 import * as css from './Sidebar.css.ts';
 
 /** One place of the menu. */
@@ -14,11 +14,7 @@ export function SidebarLink({ name, href, current, count }: NavItem) {
       <a href={href} className={css.item} aria-current={current ? 'page' : undefined}>
         <Icon glyph={NAV_ICONS[name]} />
         <span className={css.label}>{t(`shell.nav.${name}`)}</span>{' '}
-        {count ? (
-          <span className={css.count} data-part="count">
-            {shortCount(count)}
-          </span>
-        ) : null}
+        <CountMark count={count} className={css.count} />
       </a>
     </li>
   );

@@ -2,7 +2,6 @@
 
 import type { WithdrawState } from '@brand/domain';
 
-import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -12,53 +11,6 @@ import * as cashier from '../cashier.css.ts';
 import { FlowEnd } from '../FlowEnd.tsx';
 import { WithdrawAccount } from './WithdrawAccount.tsx';
 import type { WithdrawOffer } from './WithdrawPanel.tsx';
-
-/** Props of {@link WithdrawUnsure}. */
-export interface WithdrawUnsureProps {
-  state: Extract<WithdrawState, { status: 'unsure' }>;
-  onRecheck: () => void;
-  historyHref: string;
-  headingLevel: 2 | 3;
-}
-
-/** The connection broke after sending: nobody knows yet, and asking again is safe. */
-export function WithdrawUnsure({
-  state,
-  onRecheck,
-  historyHref,
-  headingLevel,
-}: WithdrawUnsureProps) {
-  const t = useText();
-  const guard = useDoubleClickGuard(state);
-  return (
-    <FlowEnd
-      tone="pending"
-      title={t('cashier.withdraw.unsure.title')}
-      headingLevel={headingLevel}
-      actions={
-        <>
-          <Button size="lg" fullWidth onClick={() => guard(onRecheck)}>
-            {t('cashier.withdraw.unsure.recheck')}
-          </Button>
-          <LinkButton href={historyHref} variant="ghost" tone="neutral" fullWidth>
-            {t('cashier.history')}
-          </LinkButton>
-        </>
-      }
-    >
-      <Money
-        amount={state.amount}
-        size="2xl"
-        decimals="quiet"
-        unit={t('common.baht')}
-        className={cashier.amountWell}
-      />
-      <Text tone="muted" align="center">
-        {t('cashier.withdraw.unsure.text')}
-      </Text>
-    </FlowEnd>
-  );
-}
 
 /** Props of {@link WithdrawSucceeded}. */
 export interface WithdrawSucceededProps {

@@ -1,0 +1,120 @@
+import { bangkokDay, type BankChannel } from '@brand/domain';
+import type { HTMLAttributes } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as cashier from '../cashier.css.ts';
+import { bangkokDate } from '../bangkokDates.ts';
+import { payableNumber } from '../BankTransferPanel/payableNumber.ts';
+import { ChannelRow } from '../ChannelRow/ChannelRow.tsx';
+import { ViewHeading } from '../ViewHeading.tsx';
+import * as css from './AccountChange.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+
+/** The account that was paid into before; only its end where nobody knows more of it. */
+export type PreviousAccount =
+  | { readonly number: string }
+  /** Its last digits. */
+  | { readonly end: string };
+
+/** Props of {@link AccountChange}; the rest goes to the root. */
+export interface AccountChangeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The channel with its new account. */
+  channel: BankChannel;
+  /** The account before it; null where it is not known. */
+  previous: PreviousAccount | null;
+  /** The member has seen it and goes on. */
+  onAcknowledge: () => void;
+  /** Back to the list of channels. Null where there is none. */
+  onLeave: (() => void) | null;
+  /** Asks for another channel. Null where there is no other. */
+  onChangeChannel: (() => void) | null;
+  /** Place of its heading in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** Says that a deposit account has changed, before its details (section 8, Bank-change notice). */
+export function AccountChange({
+  channel,
+  previous,
+  onAcknowledge,
+  onLeave,
+  onChangeChannel,
+  headingLevel = 2,
+  className,
+  ...rest
+}: AccountChangeProps) {
+  const t = useText();
+  const { locale } = useIntl();
+  const { accountChangedAt: changedAt } = channel;
+  return (
+    <section
+      {...rest}
+      className={classes(cashier.panel, className)}
+      data-component="account-change"
+    >
+      <div className={classes(cashier.view, cashier.narrow)}>
+        <div className={cashier.head}>
+          {onLeave && (
+            <IconButton
+              icon={glyphs.back}
+              label={t('common.back')}
+              className={cashier.headBack}
+              onClick={onLeave}
+            />
+          )}
+          <ViewHeading level={headingLevel}>{t('cashier.accountChange.title')}</ViewHeading>
+        </div>
+        <ChannelRow channel={channel} onChange={onChangeChannel} />
+        <dl className={css.accounts}>
+          {previous && (
+            <div className={css.account} data-part="old">
+              <Text as="dt" size="sm" tone="muted">
+                {t('cashier.accountChange.old')}
+              </Text>
+              <dd className={css.number}>
+                {'number' in previous ? (
+                  <s>{payableNumber(previous.number)}</s>
+                ) : (
+                  t('cashier.accountChange.end', { end: previous.end })
+                )}
+              </dd>
+              <Text as="dd" size="sm" tone="danger">
+                {t('cashier.accountChange.stop')}
+              </Text>
+            </div>
+          )}
+          <div className={css.account} data-part="new">
+            <Text as="dt" size="sm" tone="muted">
+              {t('cashier.accountChange.new')}
+            </Text>
+            <dd className={css.number}>{payableNumber(channel.accountNumber)}</dd>
+            <Text as="dd" size="sm" tone="muted">
+              {channel.accountName}
+            </Text>
+          </div>
+        </dl>
+        <Banner
+          tone="pending"
+          icon={glyphs.warning}
+          role="note"
+          title={t('cashier.accountChange.check')}
+        >
+          {changedAt === null
+            ? t('cashier.accountChange.text')
+            : t('cashier.accountChange.since', {
+                date: bangkokDate(bangkokDay(changedAt), locale, 'short'),
+              })}
+        </Banner>
+        <Button size="lg" fullWidth onClick={onAcknowledge} data-part="acknowledge">
+          {t('cashier.accountChange.acknowledge')}
+        </Button>
+      </div>
+    </section>
+  );
+}

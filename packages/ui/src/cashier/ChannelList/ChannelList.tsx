@@ -1,0 +1,152 @@
+'use client';
+
+import { channelKey, type DepositChannel, type Failure } from '@brand/domain';
+import type { HTMLAttributes, ReactNode } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as cashier from '../cashier.css.ts';
+import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
+import { ChannelWords } from '../ChannelRow/ChannelWords.tsx';
+import { ViewHeading } from '../ViewHeading.tsx';
+import * as css from './ChannelList.css.ts';
+import { groupChannels } from './groupChannels.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+
+/** The channels that a member may deposit through, or why there are none. */
+export type DepositChannelsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly failure: Failure }
+  | { readonly status: 'empty' }
+  | { readonly status: 'ready'; readonly channels: readonly DepositChannel[] };
+
+/** Props of {@link ChannelList}; the rest goes to the root. */
+export interface ChannelListProps extends HTMLAttributes<HTMLDivElement> {
+  /** The channels to choose from, or why there are none. */
+  state: DepositChannelsState;
+  /** Gets the channel that was pressed. */
+  onChoose: (channel: DepositChannel) => void;
+  /** Ask for the channels again. */
+  onRetry: () => void;
+  /** Place of its heading in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3;
+  /** `channelKey` of the channel that the member paid through last; it is marked. @default null */
+  lastUsed?: string | null;
+  /** What can be done where there is no channel: log in again, contact admin. */
+  emptyActions?: ReactNode;
+}
+
+/** The channels as a view: the first of a deposit. Several kinds stand under a heading each. */
+export function ChannelList({
+  state,
+  onChoose,
+  onRetry,
+  headingLevel = 2,
+  lastUsed = null,
+  emptyActions,
+  className,
+  ...rest
+}: ChannelListProps) {
+  const t = useText();
+  const root = { ...rest, 'data-component': 'channel-list', 'data-state': state.status };
+  if (state.status === 'error') {
+    return (
+      <ErrorState
+        {...root}
+        {...(className && { className })}
+        level={headingLevel}
+        title={t('cashier.deposit.channels.errorTitle')}
+        text={t(state.failure.messageId)}
+        {...(state.failure.code && { code: t('common.errorCode', { code: state.failure.code }) })}
+        retryLabel={t('common.retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (state.status === 'empty') {
+    return (
+      <EmptyState
+        {...root}
+        {...(className && { className })}
+        level={headingLevel}
+        icon={glyphs.bank}
+        title={t('cashier.deposit.channels.emptyTitle')}
+        text={t('cashier.deposit.channels.emptyText')}
+        action={emptyActions}
+      />
+    );
+  }
+  const groups = state.status === 'ready' ? groupChannels(state.channels) : [];
+  const isGrouped = groups.length > 1;
+  return (
+    <div
+      {...root}
+      className={classes(cashier.view, className)}
+      aria-busy={state.status === 'loading'}
+    >
+      <div className={cashier.head}>
+        <ViewHeading level={headingLevel}>{t('cashier.deposit.channels.title')}</ViewHeading>
+      </div>
+      {state.status === 'loading' && (
+        <div className={css.channels}>
+          <span className={visuallyHidden}>{t('cashier.deposit.channels.loading')}</span>
+          {[0, 1, 2, 3].map((key) => (
+            <ChannelSkeleton key={key} />
+          ))}
+        </div>
+      )}
+      {groups.map(({ kind, channels }) => (
+        <div key={kind} className={css.group} data-part="group">
+          {isGrouped && (
+            <Heading level={headingLevel === 2 ? 3 : 4} size="md">
+              {t(`cashier.deposit.kind.${kind}`)}
+            </Heading>
+          )}
+          <ul className={css.channels}>
+            {channels.map((channel) => (
+              <li key={channelKey(channel)}>
+                <button
+                  type="button"
+                  className={classes(cashier.row, css.channel)}
+                  data-part="channel"
+                  onClick={() => onChoose(channel)}
+                >
+                  <ChannelMark channel={channel} />
+                  <ChannelWords
+                    channel={channel}
+                    withKind={!isGrouped}
+                    lastUsed={channelKey(channel) === lastUsed}
+                  />
+                  <Icon glyph={glyphs.chevronRight} size={20} className={css.chevron} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function ChannelSkeleton() {
+  return (
+    <div className={classes(cashier.row, css.channel)}>
+      <Skeleton shape="circle" className={css.markSkeleton} />
+      <span className={cashier.rowWords}>
+        <Text as="span">
+          <Skeleton shape="text" short />
+        </Text>
+        <Text as="span" size="sm">
+          <Skeleton shape="text" />
+        </Text>
+      </span>
+    </div>
+  );
+}

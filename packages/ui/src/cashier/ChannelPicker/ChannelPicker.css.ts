@@ -1,0 +1,28 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const sheet = panelStyle({
+  selectors: {
+    // Opened from a side panel it rises over that panel alone.
+    '[data-component=side-panel] ~ &': {
+      insetInlineStart: 'auto',
+      inlineSize: `min(100%, ${vars.frame.sidePanel})`,
+    },
+  },
+});
+
+export const channels = panelStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
+
+export const group = panelStyle({ display: 'grid', gap: space[2], minInlineSize: 0 });
+
+export const channel = panelStyle({
+  position: 'relative',
+  border: '1px solid transparent',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: color.selected, borderColor: color.mark },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});

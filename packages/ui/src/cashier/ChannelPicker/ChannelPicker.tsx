@@ -1,0 +1,113 @@
+'use client';
+
+import { channelKey, type DepositChannel } from '@brand/domain';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import * as radio from '../../primitives/RadioCards/RadioCards.css.ts';
+import { Sheet, type SheetProps } from '../../primitives/Sheet/Sheet.tsx';
+import * as cashier from '../cashier.css.ts';
+import { groupChannels } from '../ChannelList/groupChannels.ts';
+import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
+import { ChannelWords } from '../ChannelRow/ChannelWords.tsx';
+import * as css from './ChannelPicker.css.ts';
+
+interface ChoiceProps {
+  /** All channels, the chosen one among them. */
+  channels: readonly DepositChannel[];
+  /** The chosen one. */
+  selected: DepositChannel | null;
+  /** Gets the channel that was chosen, the same one too. It does not close the sheet by itself. */
+  onChoose: (channel: DepositChannel) => void;
+}
+
+/** Props of {@link ChannelPicker}; the rest goes to the surface of its sheet. */
+export interface ChannelPickerProps
+  extends ChoiceProps, Omit<SheetProps, 'title' | 'closeLabel' | 'footer' | 'children'> {}
+
+/** All channels in a bottom sheet, the chosen one marked, to change it without leaving the view. */
+export function ChannelPicker({
+  channels,
+  selected,
+  onChoose,
+  className,
+  ...rest
+}: ChannelPickerProps) {
+  const t = useText();
+  return (
+    <Sheet
+      {...rest}
+      className={classes(css.sheet, className)}
+      title={t('cashier.deposit.channels.title')}
+      closeLabel={t('common.close')}
+    >
+      <Choice channels={channels} selected={selected} onChoose={onChoose} />
+    </Sheet>
+  );
+}
+
+/** Radio buttons that choose at a tap. Arrow keys move through them first; Enter or Space chooses. */
+function Choice({ channels, selected, onChoose }: ChoiceProps) {
+  const t = useText();
+  const name = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const [marked, setMarked] = useState(selected && channelKey(selected));
+  const moving = useRef(false);
+  const groups = groupChannels(channels);
+
+  // Of twenty, the chosen one may lie below the edge.
+  useEffect(() => {
+    const chosen = root.current?.querySelector(':checked')?.parentElement;
+    const body = chosen?.closest('[data-part=body]');
+    if (!chosen || !body) return;
+    const below = chosen.getBoundingClientRect().bottom - body.getBoundingClientRect().bottom;
+    if (below > 0) body.scrollTop += below + chosen.clientHeight;
+  }, []);
+
+  const handleKeyDown = (event: KeyboardEvent, channel: DepositChannel) => {
+    moving.current = event.key.startsWith('Arrow');
+    if (event.key === 'Enter') onChoose(channel);
+  };
+
+  return (
+    <fieldset
+      ref={root}
+      className={css.channels}
+      aria-label={t('cashier.deposit.channels.title')}
+      data-component="channel-picker"
+    >
+      {groups.map((group) => (
+        <div key={group.kind} className={css.group} data-part="group">
+          {groups.length > 1 && (
+            <Heading level={3} size="md">
+              {t(`cashier.deposit.kind.${group.kind}`)}
+            </Heading>
+          )}
+          {group.channels.map((channel) => {
+            const key = channelKey(channel);
+            return (
+              <label key={key} className={classes(cashier.row, css.channel)} data-part="channel">
+                <input
+                  type="radio"
+                  className={radio.input}
+                  name={name}
+                  checked={key === marked}
+                  onChange={() => setMarked(key)}
+                  onKeyDown={(event) => handleKeyDown(event, channel)}
+                  onKeyUp={() => (moving.current = false)}
+                  // An arrow key clicks the radio that it comes to.
+                  onClick={() => !moving.current && onChoose(channel)}
+                />
+                <ChannelMark channel={channel} />
+                <ChannelWords channel={channel} withKind={groups.length === 1} />
+                <span className={radio.mark} data-part="mark" aria-hidden="true" />
+              </label>
+            );
+          })}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

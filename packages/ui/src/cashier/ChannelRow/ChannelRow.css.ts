@@ -1,0 +1,39 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const name = panelStyle({ overflowWrap: 'anywhere' });
+
+export const marks = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  marginBlockStart: space[1],
+});
+
+export const bonus = panelStyle({
+  paddingBlock: '2px',
+  paddingInline: space[2],
+  borderRadius: vars.radius.sm,
+  background: color.successSoft,
+});
+
+/** Where the words would get too narrow, the way to another channel stands under them. */
+export const root = panelStyle({ flexWrap: 'wrap', rowGap: 0 });
+
+/** Marks and words stay together. */
+export const words = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  flex: '1 1 184px',
+  minInlineSize: 0,
+});
+
+export const change = panelStyle({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+});

@@ -1,0 +1,48 @@
+import type { DepositChannel } from '@brand/domain';
+import type { HTMLAttributes } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as cashier from '../cashier.css.ts';
+import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
+import * as css from './ChannelRow.css.ts';
+import { ChannelWords } from './ChannelWords.tsx';
+
+/** Props of {@link ChannelRow}; the rest goes to the root. */
+export interface ChannelRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
+  /** The chosen channel. */
+  channel: DepositChannel;
+  /** Asks for another one. Null or left out: there is no other. */
+  onChange?: (() => void) | null;
+}
+
+/** The chosen channel, on top of the views that come after the choice, with the way to another one. */
+export function ChannelRow({ channel, onChange, className, ...rest }: ChannelRowProps) {
+  const t = useText();
+  return (
+    <div
+      role="group"
+      aria-label={t('cashier.deposit.amount.channel')}
+      {...rest}
+      className={classes(cashier.row, css.root, className)}
+      data-component="channel-row"
+    >
+      <span className={css.words}>
+        <ChannelMark channel={channel} />
+        <ChannelWords channel={channel} withKind={false} />
+      </span>
+      {onChange && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={css.change}
+          onClick={onChange}
+          data-part="change"
+        >
+          {t('cashier.channel.change')}
+        </Button>
+      )}
+    </div>
+  );
+}

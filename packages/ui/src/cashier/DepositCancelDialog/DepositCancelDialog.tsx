@@ -1,0 +1,30 @@
+'use client';
+
+import { formatSatangShort, type Satang } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog/AlertDialog.tsx';
+
+/** Props of {@link DepositCancelDialog}; the rest goes to the AlertDialog. */
+export interface DepositCancelDialogProps extends Pick<
+  AlertDialogProps,
+  'open' | 'onOpenChange' | 'onConfirm'
+> {
+  /** What the QR asks for, in satang. */
+  amount: Satang;
+}
+
+/** Asks once before a QR on show is given up: cancel it, or keep it? */
+export function DepositCancelDialog({ amount, ...rest }: DepositCancelDialogProps) {
+  const t = useText();
+  return (
+    <AlertDialog
+      {...rest}
+      tone="danger"
+      title={t('cashier.deposit.cancel.title')}
+      description={t('cashier.deposit.cancel.text', { amount: formatSatangShort(amount) })}
+      confirmLabel={t('cashier.deposit.cancel.confirm')}
+      cancelLabel={t('cashier.deposit.cancel.keep')}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { formatSatangShort, type Satang } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog/AlertDialog.tsx';
+
+/** Props of {@link DepositTimeoutDialog}; the rest goes to the AlertDialog. */
+export interface DepositTimeoutDialogProps extends Pick<AlertDialogProps, 'open' | 'onOpenChange'> {
+  /** What the QR asked for, in satang. */
+  amount: Satang;
+  /** Back to the deposit, to begin anew. */
+  onRestart: () => void;
+}
+
+/** Warns over any page that a QR has run out unpaid (section 4, Deposit panel). */
+export function DepositTimeoutDialog({ amount, onRestart, ...rest }: DepositTimeoutDialogProps) {
+  const t = useText();
+  return (
+    <AlertDialog
+      {...rest}
+      title={t('cashier.deposit.timeout.title')}
+      description={t('cashier.deposit.timeout.text', { amount: formatSatangShort(amount) })}
+      confirmLabel={t('cashier.deposit.timeout.restart')}
+      cancelLabel={t('common.close')}
+      onConfirm={onRestart}
+    />
+  );
+}

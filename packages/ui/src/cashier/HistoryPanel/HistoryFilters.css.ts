@@ -1,0 +1,8 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { space } = vars;
+
+export const root = panelStyle({ display: 'grid', gap: space[3] });
+
+export const statuses = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

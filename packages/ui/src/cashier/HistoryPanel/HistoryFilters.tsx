@@ -1,0 +1,47 @@
+'use client';
+
+import { HISTORY_TYPES, type HistoryFilter } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
+import * as css from './HistoryFilters.css.ts';
+
+const STATUSES = ['success', 'inProgress'] as const;
+
+/** Props of {@link HistoryFilters}. */
+export interface HistoryFiltersProps {
+  filter: HistoryFilter;
+  onFilterChange: (filter: HistoryFilter) => void;
+}
+
+/** Narrows the history to one type, one status. A status that is pressed again is no filter any more. */
+export function HistoryFilters({ filter, onFilterChange }: HistoryFiltersProps) {
+  const t = useText();
+  return (
+    <div className={css.root} data-part="filters">
+      <SegmentedControl
+        label={t('cashier.history.filter.type')}
+        segments={HISTORY_TYPES.map((type) => ({
+          value: type,
+          label: t(type === 'all' ? 'cashier.history.filter.all' : `cashier.history.type.${type}`),
+        }))}
+        value={filter.type}
+        onValueChange={(type) => onFilterChange({ ...filter, type })}
+      />
+      <div role="group" aria-label={t('cashier.history.filter.status')} className={css.statuses}>
+        {STATUSES.map((status) => (
+          <Chip
+            key={status}
+            selected={filter.status === status}
+            onClick={() =>
+              onFilterChange({ ...filter, status: filter.status === status ? 'all' : status })
+            }
+          >
+            {t(`cashier.history.status.${status}`)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

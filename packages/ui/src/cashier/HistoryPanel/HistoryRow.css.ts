@@ -1,0 +1,118 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+/** Width of the mark, which what stands below it keeps free. */
+const MARK = '40px';
+
+export const root = panelStyle({ background: color.raised });
+
+/** Mark, words, figures, and what tells that there is more; the note below. */
+export const line = panelStyle({
+  display: 'grid',
+  gridTemplateColumns: `${MARK} minmax(0, 1fr) auto auto`,
+  alignItems: 'center',
+  columnGap: space[3],
+  paddingBlock: space[3],
+  paddingInlineStart: space[4],
+  paddingInlineEnd: space[3],
+});
+
+export const press = panelStyle({
+  inlineSize: '100%',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:active': { background: color.pressed },
+    // Inside, because the list cuts off what stands out of it.
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.md },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover:where(:not(:active))': { background: color.hover } },
+    },
+  },
+});
+
+export const mark = panelStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: MARK,
+  blockSize: MARK,
+  borderRadius: vars.radius.pill,
+  background: color.inset,
+  color: color.textMuted,
+  selectors: {
+    '&[data-type=deposit]': { background: color.successSoft, color: color.success },
+    '&[data-type=withdraw]': { background: color.infoSoft, color: color.info },
+  },
+});
+
+export const words = panelStyle({ display: 'grid', minInlineSize: 0 });
+
+export const name = panelStyle({ overflowWrap: 'anywhere' });
+
+export const figures = panelStyle({ display: 'grid', justifyItems: 'end', textAlign: 'end' });
+
+export const status = panelStyle({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+
+/** A dot for the eye; the word beside it says the same. */
+export const dot = panelStyle({
+  flex: 'none',
+  inlineSize: '6px',
+  blockSize: '6px',
+  borderRadius: '50%',
+  background: 'currentColor',
+});
+
+export const arrow = panelStyle({
+  display: 'grid',
+  color: color.textMuted,
+  transition: `transform ${vars.motion.fade} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+/** Below both columns, so that an account number is not torn; at most two lines until the row is opened. */
+export const note = panelStyle({
+  gridColumn: '2 / -1',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  selectors: { '[aria-expanded=true] > &': { display: 'block' } },
+});
+
+export const details = panelStyle({
+  paddingInlineStart: `calc(${space[4]} + ${MARK} + ${space[3]})`,
+  paddingInlineEnd: space[3],
+  paddingBlockEnd: space[3],
+});
+
+export const facts = panelStyle({
+  display: 'grid',
+  gap: space[2],
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+export const reference = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+/** A press selects the whole of it, where copying is forbidden. */
+export const referenceText = panelStyle({
+  minInlineSize: 0,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});

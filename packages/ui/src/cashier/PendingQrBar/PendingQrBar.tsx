@@ -1,0 +1,41 @@
+'use client';
+
+import { formatSatangShort, type Satang } from '@brand/domain';
+import type { ComponentPropsWithRef } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import * as css from './PendingQrBar.css.ts';
+
+/** Props of {@link PendingQrBar}; the rest goes to the link. */
+export interface PendingQrBarProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  /** Where the QR is on show. */
+  href: string;
+  /** What is to be paid, in satang. */
+  amount: Satang;
+  /** When the QR expires, unix ms. */
+  until: number;
+}
+
+/** Says over any page that a QR waits to be paid, and leads back to it. */
+export function PendingQrBar({ amount, until, className, ...rest }: PendingQrBarProps) {
+  const t = useText();
+  return (
+    <a
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="pending-qr-bar"
+      data-surface="overlay"
+    >
+      <Icon glyph={glyphs.qr} size={20} className={css.sign} />
+      <span className={css.words} data-part="words">
+        {t('cashier.deposit.pending.bar', { amount: formatSatangShort(amount) })}
+      </span>
+      <Countdown until={until} className={css.time} data-part="time" />
+      <Icon glyph={glyphs.chevronRight} size={20} className={css.sign} />
+    </a>
+  );
+}

@@ -1,0 +1,174 @@
+'use client';
+
+import {
+  checkTransferAmount,
+  formatSatang,
+  formatSatangShort,
+  satangFromUsdt,
+  type TransferAmountProblem,
+  type TransferChannel,
+  type TransferField,
+  type TransferState,
+} from '@brand/domain';
+import { useEffect, useRef, type FormEvent } from 'react';
+
+import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as cashier from '../cashier.css.ts';
+import { DepositQuickAmounts } from '../DepositPanel/DepositQuickAmounts.tsx';
+import { ViewHeading } from '../ViewHeading.tsx';
+import { TransferFailure } from './TransferFailure.tsx';
+import * as css from './TransferReport.css.ts';
+import { TransferTarget } from './TransferTarget.tsx';
+import { TransferWhen } from './TransferWhen.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+
+/** Props of {@link TransferForm}. */
+export interface TransferFormProps {
+  channel: TransferChannel;
+  state: Extract<TransferState, { status: 'reporting' | 'sending' }>;
+  onType: (field: TransferField, text: string) => void;
+  onSubmit: () => void;
+  onReturn: (() => void) | null;
+  onChangeChannel: (() => void) | null;
+  historyHref: string;
+  headingLevel: 2 | 3;
+}
+
+/** The field that a refusal is about. */
+const FIELD_OF_CODE: Readonly<Record<string, 'amount' | 'time' | 'reference'>> = {
+  2202: 'amount',
+  2203: 'reference',
+  2204: 'time',
+};
+
+/** How much, when, and what the slip says. */
+export function TransferForm(props: TransferFormProps) {
+  const { channel, state, onType, onSubmit, onReturn, historyHref, headingLevel } = props;
+  const t = useText();
+  const guard = useDoubleClickGuard(state);
+  const { draft } = state;
+  const sending = state.status === 'sending';
+  const problems = state.status === 'reporting' ? state.problems : null;
+  const failure = state.status === 'reporting' ? state.failure : null;
+
+  // The first field that is wrong takes the focus once after each try, never while something is typed.
+  const form = useRef<HTMLFormElement>(null);
+  const tried = useRef(false);
+  useEffect(() => {
+    if (!tried.current || state.status !== 'reporting') return;
+    tried.current = false;
+    const wrong = (['amount', 'time', 'reference'] as const).find((name) => state.problems[name]);
+    const name = wrong ?? FIELD_OF_CODE[state.failure?.code ?? ''];
+    form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+  }, [state]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    tried.current = true;
+    guard(onSubmit);
+  };
+  const words = { autoComplete: 'off', readOnly: sending };
+  const isUsdt = channel.kind === 'usdt';
+
+  return (
+    <form
+      ref={form}
+      className={classes(cashier.view, cashier.narrow)}
+      noValidate
+      onSubmit={handleSubmit}
+      aria-busy={sending}
+    >
+      <div className={cashier.head}>
+        {onReturn && !sending && (
+          <IconButton
+            icon={glyphs.back}
+            label={t('common.back')}
+            className={cashier.headBack}
+            onClick={onReturn}
+          />
+        )}
+        <ViewHeading level={headingLevel}>{t('cashier.transfer.form.title')}</ViewHeading>
+      </div>
+      <TransferTarget channel={channel} />
+      <div className={css.fields}>
+        <AmountField
+          {...words}
+          name="amount"
+          decimals={isUsdt}
+          label={t(isUsdt ? 'cashier.transfer.form.amountUsdt' : 'cashier.transfer.form.amount')}
+          unit={isUsdt ? 'USDT' : t('common.baht')}
+          value={draft.amount}
+          onValueChange={(text) => onType('amount', text)}
+          hint={hint()}
+          error={problems?.amount && t(...amountWords(problems.amount, isUsdt))}
+        />
+        {!isUsdt && (
+          <DepositQuickAmounts
+            range={channel.range}
+            draft={draft.amount}
+            onChoose={(text) => onType('amount', text)}
+          />
+        )}
+      </div>
+      <TransferWhen
+        draft={draft}
+        problem={problems?.time ?? null}
+        readOnly={sending}
+        onType={onType}
+      />
+      <TextField
+        {...words}
+        name="reference"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        label={t(isUsdt ? 'cashier.transfer.form.hash' : 'cashier.transfer.form.reference')}
+        value={draft.reference}
+        onChange={(event) => onType('reference', event.currentTarget.value)}
+        hint={t('cashier.transfer.form.referenceHint')}
+        error={problems?.reference && t('cashier.transfer.problem.reference')}
+      />
+      {failure && (
+        <TransferFailure
+          failure={failure}
+          onChangeChannel={props.onChangeChannel}
+          historyHref={historyHref}
+        />
+      )}
+      <Button type="submit" size="lg" fullWidth loading={sending}>
+        {t('cashier.transfer.form.submit')}
+      </Button>
+      <span role="status" className={visuallyHidden}>
+        {sending ? t('cashier.transfer.form.sending') : ''}
+      </span>
+    </form>
+  );
+
+  /** What USDT come to as soon as they are an amount; else what the channel takes. */
+  function hint(): string {
+    const checked = checkTransferAmount(draft.amount, channel);
+    if (channel.kind === 'usdt' && checked.ok && checked.payment.kind === 'usdt') {
+      const worth = satangFromUsdt(checked.payment.amount, channel.rate);
+      return t('cashier.transfer.form.worth', { amount: formatSatang(worth) });
+    }
+    const { min, max } = channel.range;
+    return t('cashier.deposit.amount.hint', {
+      min: formatSatangShort(min),
+      max: formatSatangShort(max),
+    });
+  }
+}
+
+function amountWords(problem: TransferAmountProblem, isUsdt: boolean) {
+  const limit = 'limit' in problem ? { limit: formatSatangShort(problem.limit) } : {};
+  const code = problem.code === 'digitsOnly' && isUsdt ? 'usdtDigits' : problem.code;
+  return [`cashier.transfer.problem.${code}`, limit] as const;
+}

@@ -1,0 +1,38 @@
+import type { TransferChannel } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { payableNumber } from '../BankTransferPanel/payableNumber.ts';
+import * as cashier from '../cashier.css.ts';
+import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
+import * as css from './TransferReport.css.ts';
+
+/** Where the money was sent, so that a slip can be compared with it. */
+export function TransferTarget({ channel }: { channel: TransferChannel }) {
+  const t = useText();
+  return (
+    <div className={cashier.row} role="group" aria-label={t('cashier.transfer.form.to')}>
+      <ChannelMark channel={channel} />
+      <div className={cashier.rowWords}>
+        <Text size="sm" tone="muted" className={css.anywhere}>
+          {channel.kind === 'usdt' ? `USDT ${channel.network}` : channel.name}
+        </Text>
+        <Text weight="strong" className={classes(cashier.tabular, css.anywhere)} data-part="target">
+          {targetOf(channel)}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+function targetOf(channel: TransferChannel): string {
+  switch (channel.kind) {
+    case 'bank':
+      return payableNumber(channel.accountNumber);
+    case 'usdt':
+      return channel.address;
+    case 'truewallet':
+      return channel.accountName ?? channel.name;
+  }
+}

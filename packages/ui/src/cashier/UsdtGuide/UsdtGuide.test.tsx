@@ -1,0 +1,136 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { UsdtGuide } from './UsdtGuide.tsx';
+
+const images = [1, 2, 3, 4, 5, 6].map((step) => `https://cdn.test/step-${step}.svg`);
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <UsdtGuide open={open} onOpenChange={setOpen} images={images} network="TRC20" />
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const counter = () => document.querySelector('[data-part=counter]')?.textContent;
+const slides = () => [...document.querySelectorAll<HTMLElement>('[data-part=slide]')];
+
+async function open(locale?: 'th' | 'en') {
+  const user = userEvent.setup();
+  renderInLanguage(<Page />, locale);
+  await user.click(button('Open'));
+  return user;
+}
+
+afterEach(cleanup);
+
+describe('UsdtGuide', () => {
+  it('goes from step to step by buttons and stops at its ends without losing the focus', async () => {
+    const user = await open();
+    expect(counter()).toBe('1 / 6');
+    const [previous, next] = [button('Previous step'), button('Next step')];
+    expect(previous.getAttribute('aria-disabled')).toBe('true');
+    for (let press = 0; press < 9; press += 1) await user.click(next);
+    expect(counter()).toBe('6 / 6');
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    expect(next.hasAttribute('disabled')).toBe(false);
+    expect(document.activeElement).toBe(next);
+    for (let press = 0; press < 9; press += 1) await user.click(previous);
+    expect(counter()).toBe('1 / 6');
+  });
+
+  it('goes by arrow keys from anywhere in it, and not round', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowLeft}');
+    expect(counter()).toBe('1 / 6');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(counter()).toBe('3 / 6');
+    act(() => button('Close').focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(counter()).toBe('6 / 6');
+  });
+
+  it('goes by a swipe, and gives a little where there is nothing more', async () => {
+    await open();
+    window.innerWidth = 390;
+    const strip = document.querySelector('[data-part=images]')!;
+    const track = strip.firstElementChild as HTMLElement;
+    const send = (type: string, clientX: number) => {
+      const event = new MouseEvent(type, { bubbles: true, clientX });
+      Object.defineProperty(event, 'pointerId', { value: 1 });
+      fireEvent(strip, event);
+    };
+    send('pointerdown', 100);
+    send('pointermove', 180);
+    expect(track.style.getPropertyValue('--brand-usdt-guide-drag')).toBe('20px');
+    send('pointerup', 180);
+    expect(counter()).toBe('1 / 6');
+    send('pointerdown', 200);
+    send('pointermove', 170);
+    expect(track.style.getPropertyValue('--brand-usdt-guide-drag')).toBe('-30px');
+    send('pointerup', 170);
+    expect(counter()).toBe('2 / 6');
+    expect(track.style.getPropertyValue('--brand-usdt-guide-drag')).toBe('');
+  });
+
+  it('says each step to a screen reader, with its number', async () => {
+    const user = await open('th');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    const words = document.querySelector<HTMLElement>('[data-part=words]')!;
+    expect(words.getAttribute('role')).toBe('status');
+    expect(words.textContent).toContain('ขั้นตอนที่ 3 จาก 6');
+    expect(words.textContent).toContain('เลือกเครือข่าย TRC20');
+  });
+
+  it('fetches the picture on show and the next one, no others', async () => {
+    const user = await open();
+    const fetched = () => [...document.images].map(({ src }) => src);
+    expect(fetched()).toEqual(images.slice(0, 2));
+    await user.keyboard('{ArrowRight}');
+    expect(fetched()).toEqual(images.slice(0, 3));
+  });
+
+  it('shows that a picture loads, names the step of one that cannot come, and tries again', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}');
+    const slide = slides()[1]!;
+    expect(slide.dataset['state']).toBe('loading');
+    expect(slide.getAttribute('aria-busy')).toBe('true');
+    fireEvent.error(within(slide).getByRole('img'));
+    expect(slide.textContent).toContain('Cannot load the image, step 2');
+    await user.click(within(slide).getByRole('button', { name: 'Retry' }));
+    expect(slide.dataset['state']).toBe('loading');
+    fireEvent.load(within(slide).getByRole('img', { name: 'Choose to send USDT' }));
+    expect(slide.dataset['state']).toBe('ready');
+    expect(slide.textContent).toBe('');
+  });
+
+  it('leaves what is out of sight out of reach', async () => {
+    await open();
+    expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([
+      false,
+      ...Array.from({ length: 5 }, () => true),
+    ]);
+  });
+
+  it('closes by the X and by Escape, gives the focus back, and begins anew', async () => {
+    const user = await open();
+    await user.keyboard('{ArrowRight}{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button('Open'));
+    await user.click(button('Open'));
+    expect(counter()).toBe('1 / 6');
+    await user.click(button('Close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button('Open'));
+  });
+});

@@ -1,0 +1,118 @@
+'use client';
+
+import { useRef, useState } from 'react';
+
+import { useSwipe } from '../../hooks/useSwipe.ts';
+import { useText } from '../../messages/useText.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as css from './UsdtGuide.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+
+/** Where it leads nowhere, the strip gives this share of the way, so that it feels held. */
+const HELD = 0.25;
+
+/** Props of {@link UsdtGuideImages}. */
+export interface UsdtGuideImagesProps {
+  images: readonly string[];
+  /** What each picture shows, in words. */
+  titles: readonly string[];
+  /** The step on show, from 1. */
+  step: number;
+  /** Asks for the step so many further on. */
+  onMove: (by: 1 | -1) => void;
+}
+
+/** The pictures side by side, one of them in sight; a finger or a mouse draws them along. */
+export function UsdtGuideImages({ images, titles, step, onMove }: UsdtGuideImagesProps) {
+  const track = useRef<HTMLDivElement>(null);
+  // The next picture comes before it is asked for; what has been seen stays.
+  const [reached, setReached] = useState(step + 1);
+  if (reached < step + 1) setReached(step + 1);
+
+  const swipe = useSwipe(onMove, (distance) => {
+    const { style, dataset } = track.current ?? {};
+    if (!style || !dataset) return;
+    if (distance === null) {
+      delete dataset['dragging'];
+      style.removeProperty(css.DRAG);
+      return;
+    }
+    const leads = distance < 0 ? step < titles.length : step > 1;
+    dataset['dragging'] = '';
+    style.setProperty(css.DRAG, `${leads ? distance : distance * HELD}px`);
+  });
+
+  return (
+    <div {...swipe} className={css.viewport} data-part="images">
+      <div ref={track} className={css.track} data-step={step}>
+        {titles.map((title, at) => (
+          <GuideImage
+            key={title}
+            number={at + 1}
+            title={title}
+            address={at < reached ? images[at] : undefined}
+            isShown={at + 1 === step}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface GuideImageProps {
+  number: number;
+  title: string;
+  /** Undefined while nobody is near it. */
+  address: string | undefined;
+  isShown: boolean;
+}
+
+function GuideImage({ number, title, address, isShown }: GuideImageProps) {
+  const t = useText();
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  return (
+    <div
+      className={css.slide}
+      inert={!isShown}
+      aria-hidden={!isShown}
+      aria-busy={state === 'loading'}
+      data-part="slide"
+      data-state={state}
+    >
+      {state === 'loading' && (
+        <span className={css.loading} data-part="loading">
+          <Spinner />
+          <span className={visuallyHidden}>{t('cashier.usdt.guide.loading')}</span>
+        </span>
+      )}
+      {state === 'failed' ? (
+        <div className={css.failed} data-part="placeholder">
+          <Icon glyph={glyphs.image} size={40} className={css.failedIcon} />
+          <Text tone="muted" align="center" role="status">
+            {t('cashier.usdt.guide.failed', { step: number })}
+          </Text>
+          <Button variant="outline" tone="neutral" size="sm" onClick={() => setState('loading')}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      ) : (
+        address && (
+          <img
+            className={css.image}
+            src={address}
+            alt={title}
+            width={720}
+            height={720}
+            draggable={false}
+            onLoad={() => setState('ready')}
+            onError={() => setState('failed')}
+          />
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import {
+  errorMessageId,
+  INITIAL_WITHDRAW,
+  type Satang,
+  satangFromBaht,
+  type WithdrawState,
+} from '@brand/domain';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { account, NOW } from '../cashier.fixtures.ts';
+import { WithdrawPanel, type WithdrawOffer, type WithdrawPanelProps } from './WithdrawPanel.tsx';
+
+const nothing = (): void => undefined;
+const baht = satangFromBaht;
+const daily = { amount: baht(2_000_000), amountLeft: baht(1_999_699.5), count: 20, countLeft: 19 };
+const offer: WithdrawOffer = {
+  status: 'ready',
+  balance: baht(12_500),
+  range: { min: baht(300), max: baht(999_999) },
+  daily,
+  turnoverLocked: baht(0),
+  turnoverLeft: null,
+  account,
+  lockedUntil: null,
+  payoutMinutes: 9,
+};
+const entering: Extract<WithdrawState, { status: 'entering' }> = {
+  status: 'entering',
+  draft: '',
+  problem: null,
+  failure: null,
+  notice: null,
+  spare: null,
+};
+const sent = { draft: '1,500', spare: null, amount: baht(1_500), intent: 'a', sentAt: NOW };
+
+function show(rest: Partial<WithdrawPanelProps>, locale: 'en' | 'th' = 'en') {
+  const props: WithdrawPanelProps = {
+    terms: offer,
+    state: INITIAL_WITHDRAW,
+    onAmountChange: nothing,
+    onSubmit: nothing,
+    onReturn: nothing,
+    onConfirm: nothing,
+    onRecheck: nothing,
+    onRestart: nothing,
+    onRetry: nothing,
+    historyHref: '/history',
+    ways: {
+      depositHref: '/deposit',
+      bonusHref: '/bonus',
+      contactHref: 'https://line.example/admin',
+    },
+    ...rest,
+  };
+  return renderInLanguage(<WithdrawPanel {...props} />, locale);
+}
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part=${name}]`);
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+afterEach(cleanup);
+
+describe('before anything is typed', () => {
+  it('the panel says what can be withdrawn, out of what, per request and today', () => {
+    show({ terms: { ...offer, daily: { ...daily, amountLeft: baht(1_000), countLeft: 1 } } });
+    expect(part('available')?.textContent).toContain('1,000.00');
+    const facts = within(part('summary')!);
+    expect(facts.getByText('12,500.00 baht')).toBeTruthy();
+    expect(facts.getByText('300 – 999,999 baht')).toBeTruthy();
+    expect(facts.getByText('1,000 baht · 1 time')).toBeTruthy();
+    expect(screen.getByText('From 300 to 1,000 baht')).toBeTruthy();
+  });
+
+  it('“withdraw all” takes what can be withdrawn now: no money of a bonus, no more than is left today', () => {
+    const onAmountChange = vi.fn();
+    show({ terms: { ...offer, turnoverLocked: baht(150.25) }, onAmountChange });
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw all' }));
+    expect(onAmountChange).toHaveBeenCalledWith('12,349.75');
+  });
+
+  it('a part that waits for turnover is named, with how much is to go and where that is seen', () => {
+    show({ terms: { ...offer, turnoverLocked: baht(150), turnoverLeft: baht(1_500) } });
+    expect(part('obstacle')?.textContent).toContain('150 baht wait for the turnover of a bonus');
+    expect(part('obstacle')?.textContent).toContain('1,500 baht of turnover to go');
+    expect(link('View turnover')).toBe('/bonus');
+    expect(screen.getByRole('textbox')).toBeTruthy();
+  });
+});
+
+describe('an obstacle', () => {
+  it.each<[string, Partial<WithdrawOffer>, string, string, string]>([
+    [
+      'a balance below the minimum',
+      { balance: baht(120.5) },
+      'Withdrawals start at 300 baht. You are 179.50 baht short.',
+      'Deposit',
+      '/deposit',
+    ],
+    [
+      'a balance that waits for turnover',
+      { balance: baht(500), turnoverLocked: baht(500), turnoverLeft: baht(4_750) },
+      '4,750 baht of turnover to go',
+      'View turnover',
+      '/bonus',
+    ],
+    [
+      'an amount that is used up today',
+      { daily: { ...daily, amountLeft: baht(299.99) } },
+      'You have reached today’s amount limit',
+      'Contact admin',
+      'https://line.example/admin',
+    ],
+    [
+      'a number that is used up today',
+      { daily: { ...daily, countLeft: 0 } },
+      'You can withdraw again after midnight, Thailand time.',
+      'Contact admin',
+      'https://line.example/admin',
+    ],
+    [
+      'both used up today',
+      { daily: { ...daily, amountLeft: baht(0), countLeft: 0 } },
+      'You have reached today’s amount and number of withdrawals',
+      'Contact admin',
+      'https://line.example/admin',
+    ],
+  ])(
+    '%s says what helps, in the place of a form that could send nothing',
+    (_, change, words, name, href) => {
+      const onSubmit = vi.fn();
+      const { container } = show({ terms: { ...offer, ...change }, onSubmit });
+      expect(part('obstacle')?.textContent).toContain(words);
+      expect(part('available')?.textContent).toContain('0.00');
+      expect(link(name)).toBe(href);
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+      fireEvent.submit(container.querySelector('form')!);
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
+
+  it('of the account leads to admin', () => {
+    show({ terms: { status: 'noAccount' } });
+    expect(screen.getByRole('heading', { name: 'Withdraw account not found' })).toBeTruthy();
+    expect(link('Contact admin')).toBe('https://line.example/admin');
+  });
+});
+
+const refused = (code: number, figure: Satang | null): WithdrawState => ({
+  ...entering,
+  draft: '1,500',
+  failure: { messageId: errorMessageId('withdraw', code), code: String(code), figure },
+});
+
+describe('a refusal', () => {
+  it.each<[number, number | null, string, string]>([
+    [1001, null, 'ยอดเงินไม่พอ', 'Not enough balance.'],
+    [1002, 500, 'ถอนขั้นต่ำ 500 บาท', 'Withdraw at least 500 baht.'],
+    [1002, null, 'ถอนขั้นต่ำ 300 บาท', 'Withdraw at least 300 baht.'],
+    [1005, null, 'ยังไม่ถึงเวลาถอนครั้งถัดไป', 'It is too early for the next withdrawal.'],
+    [1009, null, 'ถอนครบวงเงินต่อวันแล้ว', 'You have reached the daily amount limit.'],
+    [1010, null, 'ถอนครบจำนวนครั้งต่อวันแล้ว', 'You have reached the daily number of withdrawals.'],
+    [1011, null, 'ถอนครบวงเงินและจำนวนครั้งต่อวันแล้ว', 'the daily amount and number of withdrawals'],
+    [1012, 400, 'วันนี้ถอนได้อีก 400 บาท', 'You can still withdraw 400 baht today'],
+    [1013, 1_500, 'เหลือยอดเทิร์นอีก 1,500 บาท', '1,500 baht of turnover to go'],
+    [1999, null, 'ถอนเงินไม่สำเร็จ', 'The withdrawal did not work.'],
+  ])(
+    'with code %i (%s) has its sentence in both languages, and keeps the amount',
+    (code, figure, th, en) => {
+      const state = refused(code, figure === null ? null : baht(figure));
+      for (const [locale, words] of [
+        ['th', th],
+        ['en', en],
+      ] as const) {
+        show({ state }, locale);
+        expect(screen.getByRole('alert').textContent).toContain(words);
+        expect(screen.getByRole('alert').textContent).toContain(String(code));
+        expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1,500');
+        cleanup();
+      }
+    },
+  );
+
+  it.each([
+    [1009, 'Contact admin', 'https://line.example/admin'],
+    [1010, 'Contact admin', 'https://line.example/admin'],
+    [1011, 'Contact admin', 'https://line.example/admin'],
+    [1013, 'View turnover', '/bonus'],
+  ])('with code %i offers what helps', (code, name, href) => {
+    show({ state: refused(code, null) });
+    expect(within(screen.getByRole('alert')).getByRole('link', { name }).getAttribute('href')).toBe(
+      href,
+    );
+  });
+});
+
+describe('news of a lost withdrawal', () => {
+  it('says that nothing was taken and the balance is whole', () => {
+    show({
+      state: { ...entering, draft: '1,500', notice: { code: 'untaken', amount: baht(1_500) } },
+    });
+    expect(part('notice')?.textContent).toContain('The 1,500 baht were not withdrawn');
+    expect(part('notice')?.textContent).toContain('your balance is whole');
+  });
+
+  it('says that it was made in another window', () => {
+    show({ state: { ...entering, notice: { code: 'elsewhere', amount: baht(1_500) } } });
+    expect(part('notice')?.textContent).toContain('1,500 baht withdrawal requested');
+  });
+});
+
+describe('nothing in the panel', () => {
+  const STATES: readonly WithdrawState[] = [
+    entering,
+    { status: 'reviewing', draft: '1,500', spare: null, amount: baht(1_500) },
+    { status: 'sending', ...sent },
+    { status: 'unsure', ...sent, elsewhere: false, absent: null },
+    { status: 'succeeded', draft: '1,500', amount: baht(1_500) },
+  ];
+
+  it.each(STATES)('cancels a withdrawal or tempts to stay: $status', (state) => {
+    for (const lockedUntil of [null, NOW + 600_000]) {
+      show({ state, terms: { ...offer, lockedUntil } });
+      const controls = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
+      const names = controls.map((each) => each.textContent ?? '').join(' | ');
+      expect(names).not.toMatch(/cancel|undo|reverse|promotion|bonus|play|game|deposit/i);
+      const hrefs = screen.queryAllByRole('link').map((each) => each.getAttribute('href'));
+      expect(hrefs.filter((href) => href !== '/history')).toEqual([]);
+      expect(document.querySelectorAll('img:not([data-component]), video, iframe')).toHaveLength(0);
+      cleanup();
+    }
+  });
+
+  it('is a second arrow back beside that of a page: the review has its own word for it', () => {
+    show({ state: STATES[1]! });
+    expect(screen.queryByRole('button', { name: /back/i })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
+  });
+});

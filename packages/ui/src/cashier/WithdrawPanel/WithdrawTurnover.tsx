@@ -1,0 +1,52 @@
+'use client';
+
+import { formatSatangShort } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import * as css from './WithdrawPanel.css.ts';
+import type { WithdrawOffer } from './WithdrawPanel.tsx';
+
+/** Props of {@link WithdrawTurnover}. */
+export interface WithdrawTurnoverProps {
+  offer: WithdrawOffer;
+  /** Address of the member's bonuses. */
+  href: string;
+  /** Whether it leaves nothing to withdraw. @default false */
+  blocks?: boolean;
+}
+
+/** The part of the balance that waits for the turnover of a bonus, how much is left of that, and where it is seen. */
+export function WithdrawTurnover({ offer, href, blocks = false }: WithdrawTurnoverProps) {
+  const t = useText();
+  const { turnoverLocked, turnoverLeft } = offer;
+  const toTurnover = t('cashier.withdraw.toTurnover');
+  return (
+    <div className={css.obstacle} data-part="obstacle" data-obstacle="turnover">
+      <Banner
+        tone={blocks ? 'pending' : 'info'}
+        {...(blocks && { title: t('cashier.withdraw.obstacle.turnover') })}
+      >
+        <div>
+          {t('cashier.withdraw.turnoverLocked', { amount: formatSatangShort(turnoverLocked) })}
+        </div>
+        {turnoverLeft !== null && (
+          <div>
+            {t('cashier.withdraw.turnoverLeft', { amount: formatSatangShort(turnoverLeft) })}
+          </div>
+        )}
+        {!blocks && (
+          <LinkButton href={href} variant="ghost" size="sm" className={css.remedy}>
+            {toTurnover}
+          </LinkButton>
+        )}
+      </Banner>
+      {blocks && (
+        <LinkButton href={href} size="lg" fullWidth>
+          {toTurnover}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import type { Tournament } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+
+const TONES = { active: 'success', comingSoon: 'info', ended: 'neutral' } as const;
+
+/** Props of {@link TournamentState}. */
+export interface TournamentStateProps {
+  /** Whether it is running. */
+  state: Tournament['state'];
+}
+
+/** Whether a tournament is running, as a mark. */
+export function TournamentState({ state }: TournamentStateProps) {
+  const t = useText();
+  return <Badge tone={TONES[state]}>{t(`tournament.state.${state}`)}</Badge>;
+}
