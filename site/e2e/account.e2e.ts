@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { RIGHT_OTP } from './support/joining.ts';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 import { pass, startAtNoon } from './support/time.ts';
+import { wordsOf } from './support/wordTable.ts';
 
 const DEMO = 'm_0001';
 const PHONE = '0812340001';
 const MINUTE = 60_000;
-/** Always right, once an OTP was asked for. */
-const RIGHT_OTP = '000000';
 
-const WORDS = {
+const wordsIn = wordsOf({
   forgot: ['ลืมรหัสผ่าน', 'Forgot password'],
   newPassword: ['รหัสผ่านใหม่', 'New password'],
   oldPassword: ['รหัสผ่านเดิม', 'Old password'],
@@ -26,19 +26,17 @@ const WORDS = {
   loggedOut: ['ออกจากระบบแล้ว', 'You are logged out'],
   phone: ['เบอร์โทรศัพท์', 'Phone number'],
   otp: ['รหัส OTP', 'OTP code'],
-} as const;
+} as const);
+type Say = ReturnType<typeof wordsIn>;
 
-const wordsOf = (locale: 'th' | 'en') => (key: keyof typeof WORDS) =>
-  WORDS[key][locale === 'th' ? 0 : 1];
-
-async function proveThePhone(page: Page, say: ReturnType<typeof wordsOf>): Promise<void> {
+async function proveThePhone(page: Page, say: Say): Promise<void> {
   await page.getByRole('textbox', { name: say('phone') }).fill(PHONE);
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: say('otp') }).fill(RIGHT_OTP);
   await expect(page).toHaveURL(/\/resetPassword$/);
 }
 
-async function choose(page: Page, say: ReturnType<typeof wordsOf>, password: string) {
+async function choose(page: Page, say: Say, password: string) {
   await page.getByLabel(say('newPassword'), { exact: true }).fill(password);
   await page.getByLabel(say('repeat'), { exact: true }).fill(password);
   await page.keyboard.press('Enter');
@@ -57,7 +55,7 @@ for (const code of ['1007', '1008', '5001']) {
     await logIn(page, words);
     await expect(page.getByRole('alert').filter({ hasText: code })).toBeVisible();
     await expect(
-      page.getByRole('main').getByRole('link', { name: wordsOf(locale)('contact') }),
+      page.getByRole('main').getByRole('link', { name: wordsIn(locale)('contact') }),
     ).toHaveAttribute('href', /^http/);
   });
 }
@@ -88,7 +86,7 @@ test('a wait of a minute stands through a reload, ends by the clock, and the use
 
 test('a visitor who is led to the log-in is told why', async ({ page, href, locale }) => {
   await page.goto(href('/withdraw'));
-  await expect(page.getByText(wordsOf(locale)('goOn'))).toBeVisible();
+  await expect(page.getByText(wordsIn(locale)('goOn'))).toBeVisible();
 });
 
 test('a forgotten password is replaced by keyboard alone, and the new one logs in', async ({
@@ -97,7 +95,7 @@ test('a forgotten password is replaced by keyboard alone, and the new one logs i
   href,
   locale,
 }) => {
-  const say = wordsOf(locale);
+  const say = wordsIn(locale);
   await page.goto(href('/login'));
   await page.getByRole('link', { name: say('forgot') }).focus();
   await page.keyboard.press('Enter');
@@ -125,7 +123,7 @@ test('a proof that ran out says so and leads back to a new OTP', async ({
   sandbox,
   locale,
 }) => {
-  const say = wordsOf(locale);
+  const say = wordsIn(locale);
   await startAtNoon(page, sandbox);
   await page.goto(href('/forgot'));
   await proveThePhone(page, say);
@@ -143,7 +141,7 @@ test('the password is changed by the old one, and other sessions end', async ({
   browser,
   house,
 }) => {
-  const say = wordsOf(locale);
+  const say = wordsIn(locale);
   const elsewhere = await browser.newContext({ baseURL: house.site });
   const other = await elsewhere.newPage();
   await other.goto(href('/login'));
@@ -172,7 +170,7 @@ test('a phone shows the profile in full, and logs out after a question', async (
   locale,
   isPhone,
 }) => {
-  const say = wordsOf(locale);
+  const say = wordsIn(locale);
   await page.goto(href('/profile'));
   if (!isPhone) {
     await expect(page).toHaveURL(href('/'));

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, headerBalance, test } from './support/journey.ts';
+import { wordsOf } from './support/wordTable.ts';
 
 const DEMO = 'm_0001';
 const VIP = 'm_0009';
 
-const WORDS = {
+const wordsIn = wordsOf({
   change: ['เปลี่ยนบัญชี', 'Change account'],
   linkFailed: ['เข้าสู่ระบบด้วยลิงก์นี้ไม่ได้', 'This link does not log you in'],
   lineLogin: ['เข้าสู่ระบบด้วย LINE', 'Log in with LINE'],
@@ -16,10 +17,7 @@ const WORDS = {
   lost: ['คำขอนี้ไม่ได้เริ่มจากเบราว์เซอร์นี้', 'This was not begun in this browser'],
   notAllowed: ['ยังไม่ได้อนุญาตที่ LINE', 'You have not allowed it in LINE'],
   nobody: ['ยังไม่มีสมาชิกที่เชื่อมต่อบัญชี LINE นี้', 'No member is connected to this LINE account'],
-} as const;
-
-const wordsOf = (locale: 'th' | 'en') => (key: keyof typeof WORDS) =>
-  WORDS[key][locale === 'th' ? 0 : 1];
+} as const);
 
 /** An address that logs a member in, as admin sends it. */
 async function loginLink(sandbox: string, member: string): Promise<string> {
@@ -59,7 +57,7 @@ test('a link logs in once, and its token stays in no address and goes to nobody 
   house,
   locale,
 }) => {
-  const say = wordsOf(locale);
+  const say = wordsIn(locale);
   const referrers: string[] = [];
   page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
   const link = href(await loginLink(house.sandbox, DEMO));
@@ -80,7 +78,7 @@ test('a member is asked before a link changes the account', async ({
   house,
   locale,
 }) => {
-  const say = wordsOf(locale);
+  const say = wordsIn(locale);
   await page.goto(`${href(await loginLink(house.sandbox, VIP))}&url=%2Flist%2Fslot`);
   await expect(page.getByText('demo').last()).toBeVisible();
   await page.getByRole('button', { name: say('change') }).click();
@@ -96,7 +94,7 @@ test('LINE is connected, changed after a question, and then logs in', async ({
   locale,
   isPhone,
 }) => {
-  const say = wordsOf(locale);
+  const say = wordsIn(locale);
   await (await lineButton(page, say('connect'), href, isPhone)).click();
   await answerLine(page, 'U-namfon', 'allow');
   await expect(page.getByText(say('linked'), { exact: true })).toBeVisible();
@@ -117,7 +115,7 @@ test('LINE is connected, changed after a question, and then logs in', async ({
 });
 
 test('LINE that is refused, or nobody’s, says so and leads on', async ({ page, href, locale }) => {
-  const say = wordsOf(locale);
+  const say = wordsIn(locale);
   await page.goto(href('/login'));
   await page.getByRole('button', { name: say('lineLogin') }).click();
   await answerLine(page, 'U-namfon', 'refuse');
@@ -134,7 +132,7 @@ test('a code from LINE that was begun elsewhere, or is used again, logs nobody i
   href,
   locale,
 }) => {
-  const say = wordsOf(locale);
+  const say = wordsIn(locale);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (/loginLine$|\/api\/link$/.test(request.url()) && request.method() === 'POST')
@@ -160,7 +158,7 @@ test('logging in with LINE leads nobody to a page that only plays LINE', async (
     }),
   );
   await page.goto(href('/login'));
-  await page.getByRole('button', { name: wordsOf(locale)('lineLogin') }).click();
+  await page.getByRole('button', { name: wordsIn(locale)('lineLogin') }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(href('/login'));
 });

@@ -16,6 +16,7 @@ const DEPOSITS: readonly Refused[] = [
   { typed: '100.50', stays: '100.50', message: ['depositDigits'] },
   { typed: '12a', stays: '12a', message: ['depositDigits'] },
   { typed: '-500', stays: '-500', message: ['depositDigits'] },
+  { typed: '฿1,500.00', stays: '1,500.00', message: ['depositDigits'] },
   { typed: '๔๙', stays: '49', message: ['depositMin', '50'] },
   { typed: '45001', stays: '45,001', message: ['depositMax', '45,000'] },
   { typed: '99999999999999', stays: '99,999,999,999,999', message: ['depositMax', '45,000'] },
@@ -109,5 +110,6 @@ test('what was typed comes back after the QR has been cancelled', async ({
   await field.fill('1234');
   await page.getByRole('button', { name: words('createQr') }).click();
   await page.getByRole('button', { name: words('cancelDeposit') }).click();
+  await page.getByRole('button', { name: words('cancelQr') }).click();
   await expect(field).toHaveValue('1,234');
 });

@@ -98,6 +98,14 @@ test.describe('back on a phone', () => {
     await chooseChannel(page);
     await showQr(page, words, '500');
     await page.goBack();
+    // A QR may be paid already: one is asked, and the next Back keeps it.
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toBeVisible();
+    await link(page, words('back')).click();
+    await question.getByRole('button', { name: words('cancelQr') }).click();
     const amount = page.getByRole('textbox', { name: words('depositAmount') });
     await expect(amount).toHaveValue('500');
     await link(page, words('back')).click();
@@ -107,16 +115,27 @@ test.describe('back on a phone', () => {
     await expect(page).toHaveURL(href('/list/slot'));
   });
 
-  test('never lands in a step that is over', async ({ memberPage: page, words, href }) => {
-    await link(page, words('deposit')).click();
-    await chooseChannel(page);
-    await showQr(page, words, '500');
-    await page
+  test('leads to a QR that waits, and never to a step that is over', async ({
+    memberPage: page,
+    sandbox,
+    words,
+    href,
+  }) => {
+    const home = page
       .getByRole('navigation', { name: words('tabBar') })
       .getByRole('link')
-      .first()
-      .click();
+      .first();
+    await link(page, words('deposit')).click();
+    await chooseChannel(page);
+    await showQr(page, words, '504');
+    await home.click();
     await expect(page).toHaveURL(href('/'));
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toBeVisible();
+    await home.click();
+    await expect(page.getByText(words('pendingQr', '504'))).toBeVisible();
+    await sandbox.pull('qr-pay', { member: 'm_0001' });
+    await expect(page.getByText(words('qrPaid', '504'))).toBeVisible();
     await page.goBack();
     await expect(channelButton(page)).toBeVisible();
     await page.goBack();

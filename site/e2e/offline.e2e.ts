@@ -31,6 +31,12 @@ test('without a network the page stays, another one says so, and back online it 
   await page.goto(href('/help'));
   await expect(page.getByRole('heading', { name: TITLE[locale] })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  // Every face that it asks for is kept with it.
+  const missing = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'error').map(String);
+  });
+  expect(missing).toEqual([]);
   const logo = page.getByRole('img').first();
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const retry = page.getByRole('link', { name: RETRY[locale] });

@@ -1,45 +1,10 @@
-import type { Page, Request, Route } from '@playwright/test';
-import { chooseChannel, expect, showQr, test } from './support/journey.ts';
+import type { Page, Route } from '@playwright/test';
+import { chooseChannel, expect, headerBalance, showQr, test } from './support/journey.ts';
+import { Polls, POLL_MS, expectSilence, holdTime, isPollUrl, look, tick } from './support/polls.ts';
 import { pass } from './support/time.ts';
+import type { Words } from './support/words.ts';
 
-const POLL_MS = 2_000;
 const QR_LIFE_MS = 600_000;
-
-/** Watches the questions about a QR: how many went out, how many are on their way, the most at one time. */
-class Polls {
-  sent = 0;
-  under = 0;
-  most = 0;
-
-  constructor(page: Page) {
-    page.on('request', (request) => {
-      if (!isPoll(request.url()) || request.method() === 'OPTIONS') return;
-      this.sent += 1;
-      this.under += 1;
-      this.most = Math.max(this.most, this.under);
-    });
-    const ended = (request: Request) => {
-      if (isPoll(request.url()) && request.method() !== 'OPTIONS') this.under -= 1;
-    };
-    page.on('requestfinished', ended);
-    page.on('requestfailed', ended);
-  }
-}
-
-function isPoll(url: string): boolean {
-  return url.includes('action=is_deposit');
-}
-
-/** The browser's time stands still from here on; `tick` moves it. */
-async function holdTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-}
-
-/** One interval, after a moment for the page to take in the answer of the one before. */
-async function tick(page: Page): Promise<void> {
-  await page.clock.runFor(50);
-  await page.clock.runFor(POLL_MS);
-}
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -109,7 +74,7 @@ test('nothing is asked after the QR has run out', async ({
   await expectSilence(page, polls);
 });
 
-test('nothing is asked after the QR has been cancelled', async ({
+test('it is asked once whether a QR is cancelled, and nothing about it after that', async ({
   memberPage: page,
   words,
   href,
@@ -118,26 +83,23 @@ test('nothing is asked after the QR has been cancelled', async ({
   await page.goto(href('/deposit'));
   await chooseChannel(page);
   await showQr(page, words, '504');
-  await page.getByRole('button', { name: words('cancelDeposit') }).click();
-  await expect(page.getByRole('textbox', { name: words('depositAmount') })).toBeVisible();
+  const cancel = page.getByRole('button', { name: words('cancelDeposit') });
+  const question = page.getByRole('alertdialog');
+  await cancel.click();
+  await question.getByRole('button', { name: words('keepQr') }).click();
+  await expect(question).toBeHidden();
+  await expect(qrOf(page, words)).toBeVisible();
+  await cancel.click();
+  await question.getByRole('button', { name: words('cancelQr') }).click();
+  await expect(page.getByRole('textbox', { name: words('depositAmount') })).toHaveValue('504');
   await expectSilence(page, polls);
-});
-
-test('nothing is asked after leaving the page', async ({ memberPage: page, words, href }) => {
-  const polls = new Polls(page);
+  await page.clock.resume();
   await page.goto(href('/'));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words('deposit') })
-    .click();
-  await chooseChannel(page);
-  await showQr(page, words, '504');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toHaveCount(0);
-  await expectSilence(page, polls);
+  await expect(headerBalance(page)).toBeVisible();
+  await expect(bar(page, words)).toHaveCount(0);
 });
 
-test('nothing is asked while nobody looks, and at once when somebody does again', async ({
+test('it is asked less often while nobody looks, and at once when somebody does again', async ({
   memberPage: page,
   words,
   href,
@@ -147,32 +109,20 @@ test('nothing is asked while nobody looks, and at once when somebody does again'
   await chooseChannel(page);
   await showQr(page, words, '504');
   await expect.poll(() => polls.sent).toBeGreaterThan(0);
-  await look(page, 'hidden');
-  await expectSilence(page, polls);
-  const before = polls.sent;
-  await look(page, 'visible');
-  await expect.poll(() => polls.sent).toBe(before + 1);
-});
-
-const isPollUrl = (url: URL) => isPoll(url.href);
-
-/** Five intervals without a question. One that was on its way may still come back. */
-async function expectSilence(page: Page, polls: Polls): Promise<void> {
   await holdTime(page);
+  await look(page, 'hidden');
   await expect.poll(() => polls.under).toBe(0);
   const before = polls.sent;
-  for (let interval = 0; interval < 5; interval += 1) await tick(page);
+  for (let interval = 0; interval < 7; interval += 1) await tick(page);
   expect(polls.sent).toBe(before);
-}
+  await tick(page);
+  await expect.poll(() => polls.sent).toBe(before + 1);
+  await expect.poll(() => polls.under).toBe(0);
+  await look(page, 'visible');
+  await expect.poll(() => polls.sent).toBe(before + 2);
+});
 
-/** A browser that is driven never hides a page; the page learns of it the way it would. */
-async function look(page: Page, visibilityState: DocumentVisibilityState): Promise<void> {
-  await page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    Object.defineProperty(document, 'hidden', {
-      configurable: true,
-      get: () => state === 'hidden',
-    });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, visibilityState);
-}
+const qrOf = (page: Page, words: Words) =>
+  page.getByRole('img', { name: words('qrFor', '504.00') });
+const bar = (page: Page, words: Words) =>
+  page.getByRole('link', { name: words('pendingQr', '504') });

@@ -39,6 +39,7 @@ test.describe('beside a page', () => {
 
   for (const { flags, tab } of [
     { flags: 'sideDeposit=true', tab: 'deposit' },
+    { flags: 'sideDeposit=true&tab=deposit-usdt-tab&arr=1', tab: 'usdt' },
     { flags: 'sideDeposit=true&tab=withdraw-tab', tab: 'withdraw' },
     { flags: 'sideDeposit=true&arr=2', tab: 'withdraw' },
     { flags: 'sideDeposit=true&tab=deposit-tab&arr=2', tab: 'deposit' },
@@ -46,7 +47,7 @@ test.describe('beside a page', () => {
   ] as const) {
     test(`?${flags} opens the ${tab} tab`, async ({ memberPage: page, words, href }) => {
       await page.goto(`${href('/')}?${flags}`);
-      const open = panelOf(page, words).getByRole('tab', { name: words(tab) });
+      const open = panelOf(page, words).getByRole('tab', { name: words(tab), exact: true });
       await expect(open).toHaveAttribute('aria-selected', 'true');
     });
   }
@@ -115,6 +116,7 @@ test.describe('on a phone', () => {
     { flags: 'sideDeposit=true', path: '/deposit' },
     { flags: 'sideDeposit=true&tab=withdraw-tab', path: '/withdraw' },
     { flags: 'sideDeposit=true&arr=2', path: '/withdraw' },
+    { flags: 'sideDeposit=true&arr=1', path: '/deposit?tab=deposit-usdt-tab&arr=1' },
     { flags: 'sideHistory=true', path: '/history' },
   ]) {
     test(`?${flags} leads to ${path}`, async ({ memberPage: page, href }) => {

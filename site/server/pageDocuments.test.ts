@@ -40,7 +40,7 @@ describe('documents', () => {
     expect(html).toContain(
       '<div id="root" data-path="/en/login" data-session="visitor"><p>drawn /en/login false</p></div>',
     );
-    for (const file of ['HomePage.js', 'rail.js', 'core.en.js', 'ui.en.js', 'home.css', 'rail.css'])
+    for (const file of ['HomePage.js', 'rail.js', 'core.en.js', 'home.css', 'rail.css'])
       expect(html).toContain(`href="/assets/${file}"`);
     for (const file of ['frame.js', 'core.th.js'])
       expect(html).not.toContain(`href="/assets/${file}"`);

@@ -20,15 +20,6 @@ export interface PageFiles {
   readonly scripts: readonly string[];
 }
 
-/** Catalogues of each area, by file name without language; the site's lie in its own folder. */
-const CATALOGUES: Record<MessageArea, RegExp> = {
-  core: /\/messages\/core\./,
-  cashier: /\/messages\/cashier\./,
-  account: /\/messages\/account\./,
-  community: /\/messages\/(?:promotions|community)\./,
-  affiliate: /\/messages\/affiliate\./,
-};
-
 /**
  * What a browser should fetch at once for a page, so that it does not find out one after the other.
  *
@@ -42,13 +33,7 @@ export function pageFiles(
   words: readonly MessageArea[],
   locale: Locale,
 ): PageFiles {
-  const sources = words.flatMap((area) => {
-    const found = Object.keys(manifest.holders).filter(
-      (source) => CATALOGUES[area].test(source) && source.endsWith(`.${locale}.json`),
-    );
-    if (found.length === 0) throw new Error(`The build has no words "${area}" in "${locale}".`);
-    return found;
-  });
+  const sources = words.map((area) => `src/messages/${area}.${locale}.json`);
   if (page !== null) sources.push(`src/routes/${page}.tsx`);
   const scripts = closure(manifest, sources);
   const more = (files: readonly string[]) =>

@@ -27,8 +27,6 @@ const MANIFEST = {
     'src/routes/HomePage.tsx': 'assets/HomePage.js',
     'src/messages/core.th.json': 'assets/core.th.js',
     'src/messages/core.en.json': 'assets/core.en.js',
-    '../packages/ui/src/messages/core.th.json': 'assets/ui.th.js',
-    '../packages/ui/src/messages/core.en.json': 'assets/ui.en.js',
   },
   files: {
     'assets/frame.js': { imports: [], css: ['assets/frame.css'] },
@@ -39,8 +37,6 @@ const MANIFEST = {
     },
     'assets/core.th.js': { imports: [], css: [] },
     'assets/core.en.js': { imports: [], css: [] },
-    'assets/ui.th.js': { imports: [], css: [] },
-    'assets/ui.en.js': { imports: [], css: [] },
   },
 };
 

@@ -28,7 +28,7 @@ const LATER_GROUPS = {
   /** Calls of members, and how replies are read. */
   calls: [
     /\/valibot\/dist\//,
-    /\/packages\/api\/src\/(?:(?!join|line|affiliate|community|promotions|notices)\w+|fromWire\/(?:channel|credit|envelope|history|launch|library|list|loose|money|profile|session|depositQr|depositCheck|transfer|withdrawal))\.ts/,
+    /\/packages\/api\/src\/(?:(?!join|line|affiliate|community|promotions|notices)\w+|fromWire\/(?:channel|credit|envelope|history|launch|library|list|loose|uniqueList|money|profile|session|depositQr|depositCheck|transfer|withdrawal))\.ts/,
     /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationObserver)\.js$/,
   ],
   /** Dialogs, sheets, panels and tabs, with the engine under them. */
@@ -38,21 +38,28 @@ const LATER_GROUPS = {
   ],
   /** Fields and what is said of them. */
   forms: [
-    /\/packages\/ui\/src\/(?:private\/(?:FailureBanner|groupedEdit|notice)|primitives\/(?:Banner|Checkbox|Field|PasswordField|TextField)\/)/,
+    /\/packages\/ui\/src\/(?:private\/(?:FailureBanner|groupedEdit|notice)|primitives\/(?:AmountField|Banner|Checkbox|Field|PasswordField|TextField)\/)/,
     /\/packages\/ui\/src\/account\/(?:account\.css|ContactLink|Account(?:End|Failure|Submit))/,
     /\/site\/src\/(?:app\/storage\/drafts|features\/(?:session\/(?:JoinFrame|useLockOut|useAdminContact|needsAdmin)|password\/forgotProof))/,
   ],
   /** Small parts of many pages. */
   parts: [
-    /\/packages\/domain\/src\//,
+    /\/packages\/domain\/src\/(?!deposit[AF]|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
     /\/packages\/ui\/src\/(?:hooks\/|private\/|primitives\/(?!Accordion|BarChart|Carousel|DataTable|OtpField|Pagination|PhoneField|QrCode|Select|Sparkline|Toast))/,
     /\/packages\/ui\/src\/cashier\/(?:BankMark|bangkokDates)/,
-    /\/site\/src\/(?:app\/(?!toastCode)|features\/shell\/NarrowPage)/,
+    /\/site\/src\/(?:app\/(?!toastCode)|features\/(?:shell\/NarrowPage|session\/useLogout|cashier\/(?:cashierQueries|useCashierApi)))/,
   ],
   /** Deposit, withdrawal and history, as pages and as panels. */
   wallet: [
-    /\/site\/src\/(?:routes\/(?:Deposit|Withdraw|History)Page|features\/(?:(?:deposit|transfer|usdt|withdraw|history)\/|cashier\/(?!CashierSidePanels|MemberParts)))/,
-    /\/packages\/ui\/src\/cashier\//,
+    /\/site\/src\/(?:routes\/(?:Cashier|History)Page|features\/(?:(?:deposit|transfer|withdraw|history)\/|cashier\/(?!CashierSidePanels|MemberParts|useIdlePreload)))/,
+    /\/packages\/ui\/src\/cashier\/(?!Usdt)/,
+    /\/packages\/domain\/src\/(?:deposit[AF]|pendingQr|qrPayload|quickAmounts|transfer|usdt\.|withdraw)/,
+  ],
+  /** Deposit by USDT, with what checks an address; after the wallet, which takes what they share. */
+  usdt: [
+    /\/site\/src\/features\/usdt\//,
+    /\/packages\/ui\/src\/(?:cashier\/Usdt|hooks\/useSwipe)/,
+    /\/packages\/domain\/src\/usdt(?:Address|Entry)|\/node_modules\/@noble\//,
   ],
   /** Getting in and back in; joining has more to it and comes by itself. */
   entrance: [

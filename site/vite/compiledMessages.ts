@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import type {} from 'vitest/config';
 
 type Parse = (message: string, options: { captureLocation: boolean }) => unknown[];
 
@@ -37,14 +39,34 @@ export async function compileCatalogue(
   );
 }
 
-/** Compiles every `src/messages/<locale>.json` and `<area>.<locale>.json` on import, so that no parser travels to the browser. */
+/** An area of the site, and its language. */
+const OF_SITE = /\/site\/src\/messages\/([a-z]+)(\.[a-z]{2})\.json$/;
+/** Areas that the library calls otherwise. */
+const IN_LIBRARY: Readonly<Record<string, string>> = { community: 'promotions' };
+
+/**
+ * Compiles every `src/messages/<locale>.json` and `<area>.<locale>.json` on import, so that no parser travels to the browser.
+ * A catalogue of the site brings along what the library says in that area: one file to fetch instead of two.
+ */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
     enforce: 'pre',
+    // A test run keeps what it compiled by the text of a file alone; what the library says may have changed meanwhile.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => (OF_SITE.test(id) ? false : undefined));
+    },
     async transform(code, id) {
       if (!CATALOGUE.test(id.split('?', 1)[0] ?? id) || id.includes('?raw')) return undefined;
       const catalogue = JSON.parse(code) as Record<string, string>;
+      const [, area, language] = OF_SITE.exec(id) ?? [];
+      if (area) {
+        const name = `@brand/ui/messages/${IN_LIBRARY[area] ?? area}${language}`;
+        const library = await this.resolve(name, id);
+        if (!library) throw new Error(`${name} is not there.`);
+        this.addWatchFile(library.id);
+        Object.assign(catalogue, JSON.parse(await readFile(library.id, 'utf8')));
+      }
       return { code: JSON.stringify(await compileCatalogue(catalogue)), map: null };
     },
   };

@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import { type WordsOf, wordsOf } from './wordTable.ts';
 
 /** The words of joining and of proving a phone, in both languages: `[Thai, English]`. */
 const TABLE = {
@@ -25,13 +25,10 @@ const TABLE = {
   closed: ['ยังไม่เปิดรับสมาชิกใหม่', 'No new members at the moment'],
   invited: ['af*** ชวนคุณมาสมัคร', 'af*** invites you to sign up'],
   code: ['รหัส', 'Code'],
-} as const satisfies Record<string, readonly [th: string, en: string]>;
+} as const;
 
 /** A word of the table by its key. */
-export type JoinWords = (key: keyof typeof TABLE) => string;
+export type JoinWords = WordsOf<typeof TABLE>;
 
 /** The table in one language. */
-export function joinWordsIn(locale: Locale): JoinWords {
-  const column = locale === 'th' ? 0 : 1;
-  return (key) => TABLE[key][column];
-}
+export const joinWordsIn = wordsOf(TABLE);

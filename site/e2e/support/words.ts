@@ -1,4 +1,4 @@
-import type { Locale } from '@brand/domain';
+import { type WordsOf, wordsOf } from './wordTable.ts';
 
 /** The words that a person looks for on the page, in both languages: `[Thai, English]`. */
 const TABLE = {
@@ -75,6 +75,9 @@ const TABLE = {
   spin: ['หมุน', 'Spin'],
   backToGames: ['กลับหน้ารวมเกม', 'Back to the games'],
   // Deposit
+  usdt: ['ฝาก USDT', 'Deposit USDT'],
+  changeChannel: ['เปลี่ยนช่องทาง', 'Change channel'],
+  accountChanged: ['แจ้งเปลี่ยนแปลงบัญชีฝาก', 'Our deposit account has changed'],
   chooseChannel: ['เลือกช่องทางการฝาก', 'Choose deposit channel'],
   channelsFailed: ['หน้าฝากเงินยังไม่พร้อมใช้งาน', 'The deposit page is not ready at the moment'],
   depositAmount: ['จำนวนเงินที่ฝาก', 'Amount to deposit'],
@@ -84,6 +87,14 @@ const TABLE = {
   waitingForPayment: ['รอชำระเงิน', 'Waiting for payment'],
   qrUnreachable: ['เชื่อมต่อไม่ได้ กำลังลองใหม่', 'No connection, trying again'],
   cancelDeposit: ['ยกเลิกการฝาก', 'Cancel deposit'],
+  cancelQr: ['ยกเลิก QR', 'Cancel QR code'],
+  keepQr: ['เก็บ QR ไว้', 'Keep it'],
+  pendingQr: ['รอชำระ {} บาท', 'Waiting for {} baht'],
+  qrPaid: ['ฝากเงินสำเร็จ {} บาท', 'Deposit successful: {} baht'],
+  qrTimedOut: ['หมดอายุ', 'Expired'],
+  depositAnew: ['ฝากใหม่', 'Deposit again'],
+  saveImage: ['บันทึกรูป', 'Save image'],
+  reuseUnderstood: ['เข้าใจแล้ว', 'I understand'],
   depositDone: ['ฝากเงินสำเร็จ', 'Deposit successful'],
   deposited: ['ฝากเข้า {} บาท', '{} baht deposited'],
   qrExpired: ['QR หมดอายุ', 'QR code expired'],
@@ -92,6 +103,23 @@ const TABLE = {
   depositDigits: ['ระบุเป็นตัวเลขเท่านั้น ไม่มีทศนิยม', 'Enter numbers only, no decimals'],
   depositMin: ['ฝากขั้นต่ำ {} บาท', 'Deposit at least {} baht'],
   depositMax: ['ฝากได้ไม่เกิน {} บาทต่อครั้ง', 'Deposit up to {} baht per time'],
+  // Transfer
+  ktb: ['ธนาคารกรุงไทย', 'Krungthai Bank'],
+  newAccountUnderstood: ['รับทราบ ใช้บัญชีใหม่', 'Understood, use the new account'],
+  transferTo: ['โอนเข้าบัญชีนี้', 'Transfer to this account'],
+  copyNumber: ['คัดลอกเลขที่บัญชี', 'Copy account number'],
+  copiedNumber: ['คัดลอกแล้ว {}', 'Copied {}'],
+  toReport: ['โอนแล้ว แจ้งโอนเงิน', 'Report my transfer'],
+  transferAmount: ['จำนวนเงินที่โอน', 'Amount transferred'],
+  transferTime: ['เวลาที่โอน', 'Time'],
+  slipReference: ['เลขอ้างอิงในสลิป (ไม่บังคับ)', 'Slip reference (optional)'],
+  reportTransfer: ['แจ้งโอนเงิน', 'Report transfer'],
+  transferRequired: ['กรุณาระบุจำนวนเงินที่โอน', 'Please enter the amount that you transferred'],
+  transferReported: ['แจ้งโอนแล้ว', 'Transfer reported'],
+  transferKnown: ['รายการโอนนี้แจ้งไว้แล้ว', 'This transfer has been reported already'],
+  transferUnsure: ['กำลังตรวจสอบผลการแจ้งโอน', 'We are checking your report'],
+  transferNotFound: ['ไม่พบยอดโอนนี้', 'The transfer was not found'],
+  anotherTransfer: ['โอนอีกครั้ง', 'Make another transfer'],
   // Withdraw
   withdrawFailed: ['หน้าถอนเงินยังไม่พร้อมใช้งาน', 'The withdraw page is not ready at the moment'],
   withdrawAmount: ['จำนวนเงินที่ถอน', 'Amount to withdraw'],
@@ -111,18 +139,26 @@ const TABLE = {
   notEnough: ['ยอดเงินไม่พอ ถอนได้สูงสุด {} บาท', 'Not enough balance. You can withdraw up to {} baht'],
   // History
   historyPanel: ['ประวัติฝาก-ถอน', 'History'],
-  historyFailed: ['โหลดประวัติไม่สำเร็จ', 'The history could not be loaded'],
+  historyFailed: ['ไม่พบข้อมูล', 'Nothing found'],
   viewHistory: ['ดูประวัติ', 'View history'],
   today: ['วันนี้', 'Today'],
   success: ['สำเร็จ', 'Successful'],
   inProgress: ['กำลังดำเนินการ', 'In progress'],
-} as const satisfies Record<string, readonly [th: string, en: string]>;
+  cancelled: ['ยกเลิก', 'Cancelled'],
+  all: ['ทั้งหมด', 'All'],
+  clearFilter: ['ล้างตัวกรอง', 'Clear filter'],
+  loadMore: ['โหลดเพิ่ม', 'Load more'],
+  copyWord: ['คัดลอก', 'Copy'],
+  copied: ['คัดลอกแล้ว', 'Copied'],
+  downloadTable: ['ดาวน์โหลด CSV', 'Download CSV'],
+  totalOf: ['รวมจาก {} รายการที่แสดง', 'Total of {} entries shown'],
+  netDeposits: ['ฝากสุทธิ', 'Net deposits'],
+  latestOnly: ['แสดง {} รายการล่าสุด', 'These are the latest {} entries'],
+  unconfirmed: ['รอระบบยืนยันรายการ', 'Waiting to be confirmed'],
+} as const;
 
 /** A word of the table by its key. `{}` in it stands for `value`. */
-export type Words = (key: keyof typeof TABLE, value?: string) => string;
+export type Words = WordsOf<typeof TABLE>;
 
 /** The table in one language. */
-export function wordsIn(locale: Locale): Words {
-  const column = locale === 'th' ? 0 : 1;
-  return (key, value = '') => TABLE[key][column].replace('{}', value);
-}
+export const wordsIn = wordsOf(TABLE);

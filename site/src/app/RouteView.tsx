@@ -55,9 +55,10 @@ function GuardedPage() {
   if (redirect !== null) return <PagePlaceholder />;
   if (!match) return <NotFoundPage />;
   if (shown === null) return <PageFailed reason="network" onRetry={confirm} />;
+  // Deposit and withdrawal go on beside each other.
   return (
     <RouteParamsContext value={match.params}>
-      <PageBoundary key={place.pathname}>
+      <PageBoundary key={match.route.page === pages.cashier ? 'cashier' : place.pathname}>
         <LoadedPage page={match.route.page} words={match.route.words} />
       </PageBoundary>
     </RouteParamsContext>

@@ -8,34 +8,21 @@ export const MESSAGE_AREAS = ['core', 'cashier', 'account', 'community', 'affili
 /** Words come with the code that says them: the first load carries `core` only. */
 export type MessageArea = (typeof MESSAGE_AREAS)[number];
 
-type Catalogue = Promise<{ default: Messages }>;
-
-const CATALOGUES: Record<Locale, Record<MessageArea, () => Catalogue[]>> = {
+/** The site's words; the build adds what the library says in the same area. */
+const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Messages }>>> = {
   th: {
-    core: () => [import('@brand/ui/messages/core.th'), import('../messages/core.th.json')],
-    cashier: () => [import('@brand/ui/messages/cashier.th'), import('../messages/cashier.th.json')],
-    account: () => [import('@brand/ui/messages/account.th'), import('../messages/account.th.json')],
-    community: () => [
-      import('@brand/ui/messages/promotions.th'),
-      import('../messages/community.th.json'),
-    ],
-    affiliate: () => [
-      import('@brand/ui/messages/affiliate.th'),
-      import('../messages/affiliate.th.json'),
-    ],
+    core: () => import('../messages/core.th.json'),
+    cashier: () => import('../messages/cashier.th.json'),
+    account: () => import('../messages/account.th.json'),
+    community: () => import('../messages/community.th.json'),
+    affiliate: () => import('../messages/affiliate.th.json'),
   },
   en: {
-    core: () => [import('@brand/ui/messages/core.en'), import('../messages/core.en.json')],
-    cashier: () => [import('@brand/ui/messages/cashier.en'), import('../messages/cashier.en.json')],
-    account: () => [import('@brand/ui/messages/account.en'), import('../messages/account.en.json')],
-    community: () => [
-      import('@brand/ui/messages/promotions.en'),
-      import('../messages/community.en.json'),
-    ],
-    affiliate: () => [
-      import('@brand/ui/messages/affiliate.en'),
-      import('../messages/affiliate.en.json'),
-    ],
+    core: () => import('../messages/core.en.json'),
+    cashier: () => import('../messages/cashier.en.json'),
+    account: () => import('../messages/account.en.json'),
+    community: () => import('../messages/community.en.json'),
+    affiliate: () => import('../messages/affiliate.en.json'),
   },
 };
 
@@ -66,9 +53,9 @@ export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
   const key = keyOf(locale, area);
   const known = loading.get(key);
   if (known) return known;
-  const promise = Promise.all(CATALOGUES[locale][area]()).then(
-    (catalogues) => {
-      Object.assign(shipped[locale], ...catalogues.map((module) => module.default));
+  const promise = CATALOGUES[locale][area]().then(
+    (words) => {
+      Object.assign(shipped[locale], words.default);
       overlay(locale);
       ready.add(key);
       for (const listener of listeners) listener();

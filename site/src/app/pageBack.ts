@@ -24,9 +24,9 @@ const page = () => pathWithoutLocale(location.pathname);
  * @param onBack takes the flow one step back. What it does not take back stays, and so does its entry.
  */
 export function usePageBack(step: number, onBack: () => void): void {
-  const latest = useRef({ step, onBack });
+  const latest = useRef({ step, onBack, here: '' });
   useEffect(() => {
-    latest.current = { step, onBack };
+    latest.current = { step, onBack, here: page() };
   });
   // A move through the history of our own is on its way.
   const tidying = useRef(false);
@@ -36,11 +36,10 @@ export function usePageBack(step: number, onBack: () => void): void {
   const [moves, setMoves] = useState(0);
 
   useEffect(() => {
-    const here = page();
     // From now on an entry without a state is a jump within the page.
     if (!history.state) history.replaceState({}, '');
     const onMove = () => {
-      if (page() !== here) return;
+      if (page() !== latest.current.here) return;
       if (!history.state) {
         history.replaceState({ inside: true, step: latest.current.step }, '');
         return;

@@ -27,8 +27,7 @@ export const resetPassword = one(
 );
 export const profile = one(() => import('../routes/ProfilePage.tsx'), 'ProfilePage');
 
-export const deposit = one(() => import('../routes/DepositPage.tsx'), 'DepositPage');
-export const withdraw = one(() => import('../routes/WithdrawPage.tsx'), 'WithdrawPage');
+export const cashier = one(() => import('../routes/CashierPage.tsx'), 'CashierPage');
 export const history = one(() => import('../routes/HistoryPage.tsx'), 'HistoryPage');
 
 export const promotion = one(() => import('../routes/PromotionPage.tsx'), 'PromotionPage');

@@ -78,8 +78,8 @@ export const ROUTES: readonly Route[] = [
   ...under([offered('help'), ...ANY], [['help', '/help', 'responsive', 'community', pages.help]]),
 
   ...under(MEMBERS, [
-    ['deposit', '/deposit', 'title', 'cashier', pages.deposit],
-    ['withdraw', '/withdraw', 'title', 'cashier', pages.withdraw],
+    ['deposit', '/deposit', 'title', 'cashier', pages.cashier],
+    ['withdraw', '/withdraw', 'title', 'cashier', pages.cashier],
     ['history', '/history', 'title', 'cashier', pages.history],
   ]),
   ...under(

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchFlags, withCashier, withHistory, withoutPanels } from './searchFlags.ts';
+import {
+  cashierPage,
+  readSearchFlags,
+  withCashier,
+  withHistory,
+  withoutPanels,
+  historyPage,
+} from './searchFlags.ts';
 
 describe('search flags', () => {
-  it('reads the tab by name, by number where the name is missing or unknown, else the first', () => {
+  it('reads the tab by name, by number where the name is missing or unknown, else none', () => {
     expect(readSearchFlags('?sideDeposit=true&tab=withdraw-tab&arr=0').tab).toBe('withdraw-tab');
     expect(readSearchFlags('?sideDeposit=true&tab=junk&arr=2').tab).toBe('withdraw-tab');
     expect(readSearchFlags('?arr=1').tab).toBe('deposit-usdt-tab');
-    expect(readSearchFlags('?tab=&arr=%00').tab).toBe('deposit-tab');
+    expect(readSearchFlags('?tab=&arr=%00').tab).toBeNull();
   });
 
   it('opens only for the value that says so', () => {
@@ -24,5 +31,20 @@ describe('search flags', () => {
       '/list/slot?ref=662E41',
     );
     expect(withHistory('/', '?sideDeposit=true')).toBe('/?sideHistory=true');
+    expect(withCashier('/', '', null)).toBe('/?sideDeposit=true');
+    const narrowed = '?keep=1&sideHistory=true&historyType=deposit';
+    expect(withoutPanels('/vip', narrowed)).toBe('/vip?keep=1');
+    expect(withCashier('/', narrowed, null)).toBe('/?keep=1&sideDeposit=true');
+  });
+
+  it('writes tab and number together, and gives a withdrawal a page of its own', () => {
+    expect(cashierPage('deposit-usdt-tab')).toBe('/deposit?tab=deposit-usdt-tab&arr=1');
+    expect(cashierPage('deposit-tab')).toBe('/deposit?tab=deposit-tab&arr=0');
+    expect(cashierPage('withdraw-tab')).toBe('/withdraw');
+    expect(cashierPage(null)).toBe('/deposit');
+    expect(historyPage('?sideHistory&keep=1')).toBe('/history');
+    expect(historyPage('?sideHistory&historyType=deposit&historyStatus=success')).toBe(
+      '/history?historyType=deposit&historyStatus=success',
+    );
   });
 });

@@ -2,8 +2,8 @@
 export interface SearchFlags {
   readonly sideDeposit: boolean;
   readonly sideHistory: boolean;
-  /** Opening tab of the cashier. */
-  readonly tab: CashierTab;
+  /** Opening tab of the cashier; null where the address names none. */
+  readonly tab: CashierTab | null;
 }
 
 export const CASHIER_TABS = ['deposit-tab', 'deposit-usdt-tab', 'withdraw-tab'] as const;
@@ -16,7 +16,8 @@ const TAB_NUMBERS: Record<CashierTab, string> = {
   'withdraw-tab': '2',
 };
 
-const FLAG_NAMES = ['sideDeposit', 'sideHistory', 'tab', 'arr'] as const;
+/** With what of the history is looked at. */
+const FLAG_NAMES = ['sideDeposit', 'sideHistory', 'tab', 'arr', 'historyType', 'historyStatus'];
 
 /** Reads the flags; values stay text, and what is unknown counts as not given. `tab` decides, `arr` fills in. */
 export function readSearchFlags(search: string): SearchFlags {
@@ -28,25 +29,39 @@ export function readSearchFlags(search: string): SearchFlags {
   };
 }
 
-function readTab(params: URLSearchParams): CashierTab {
+function readTab(params: URLSearchParams): CashierTab | null {
   const named = CASHIER_TABS.find((tab) => tab === params.get('tab'));
   const numbered = CASHIER_TABS.find((tab) => TAB_NUMBERS[tab] === params.get('arr'));
-  return named ?? numbered ?? 'deposit-tab';
+  return named ?? numbered ?? null;
 }
 
-/** The address with the cashier open at a tab, beside whatever else it says. */
-export function withCashier(pathname: string, search: string, tab: CashierTab): string {
+/** The address with the cashier open, at a tab where one is named, beside whatever else it says. */
+export function withCashier(pathname: string, search: string, tab: CashierTab | null): string {
   const params = withoutFlags(search);
   params.set('sideDeposit', 'true');
-  params.set('tab', tab);
-  params.set('arr', TAB_NUMBERS[tab]);
+  if (tab) {
+    params.set('tab', tab);
+    params.set('arr', TAB_NUMBERS[tab]);
+  }
   return `${pathname}?${params}`;
+}
+
+/** Path and query of the page that a tab has where there is no room beside one. */
+export function cashierPage(tab: CashierTab | null): string {
+  if (tab === 'withdraw-tab') return '/withdraw';
+  return tab ? `/deposit?tab=${tab}&arr=${TAB_NUMBERS[tab]}` : '/deposit';
 }
 
 export function withHistory(pathname: string, search: string): string {
   const params = withoutFlags(search);
   params.set('sideHistory', 'true');
   return `${pathname}?${params}`;
+}
+
+/** Path and query of the page that the history has where there is no room beside one; what is looked at comes along. */
+export function historyPage(search: string): string {
+  const asked = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('history'));
+  return asked.length > 0 ? `/history?${new URLSearchParams(asked)}` : '/history';
 }
 
 /** The address with every panel closed. */

@@ -1,3 +1,4 @@
+import { cashierPage, historyPage } from '../app/searchFlags.ts';
 import { type Guard, redirect, toLogin } from './visit.ts';
 
 /** The flags that open a panel: a visitor logs in first, and a member on a phone gets the page instead. */
@@ -8,6 +9,6 @@ export const panels: Guard = (visit) => {
     return flags.sideHistory ? toLogin(visit) : null;
   }
   if (who === 'unknown' || !isPhone) return null;
-  if (flags.sideDeposit) return redirect(flags.tab === 'withdraw-tab' ? '/withdraw' : '/deposit');
-  return flags.sideHistory ? redirect('/history') : null;
+  if (flags.sideDeposit) return redirect(cashierPage(flags.tab));
+  return flags.sideHistory ? redirect(historyPage(visit.search)) : null;
 };

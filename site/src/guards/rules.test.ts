@@ -21,7 +21,8 @@ describe('the flags that open a panel', () => {
 
   it.each([
     ['/?sideDeposit=true', '/deposit'],
-    ['/list/slot?sideDeposit=true&tab=deposit-usdt-tab', '/deposit'],
+    ['/list/slot?sideDeposit=true&tab=deposit-usdt-tab', '/deposit?tab=deposit-usdt-tab&arr=1'],
+    ['/list/slot?sideDeposit=true&tab=deposit-tab&arr=2', '/deposit?tab=deposit-tab&arr=0'],
     ['/en/vip?sideDeposit=true&tab=withdraw-tab', '/en/withdraw'],
     ['/?sideDeposit=true&arr=2', '/withdraw'],
     ['/?sideHistory', '/history'],

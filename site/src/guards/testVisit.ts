@@ -1,3 +1,4 @@
+import { testOperator } from '../../server/testOperator.ts';
 import { deviceClassOf } from '../app/deviceClass.ts';
 import { localeOfPath, localePath, pathWithoutLocale } from '../app/locale.ts';
 import { matchRoute } from '../app/matchRoute.ts';
@@ -27,20 +28,7 @@ export const DEVICES = {
 } as const;
 export type Device = keyof typeof DEVICES;
 
-const ALL_ON: Visit['operator'] = {
-  hideaff: false,
-  features: {
-    favourites: true,
-    demo: true,
-    promotions: true,
-    tournament: true,
-    vip: true,
-    help: true,
-    usdt: true,
-    line: true,
-    chat: true,
-  },
-};
+const ALL_ON = testOperator();
 
 export interface TestVisit extends Partial<Pick<Visit, 'who' | 'beganHere' | 'mustReset'>> {
   device?: Device;

@@ -19,6 +19,9 @@ const session = {
   groupId: 'g1',
 };
 
+const pendingWithdrawal = (owner: string, sentAt: number, untaken: boolean) =>
+  JSON.stringify({ owner, intent: 'intent-0123456789', amount: 100_000, sentAt, untaken });
+
 type Values = Readonly<Record<string, readonly string[]>>;
 
 /** What the site itself writes. */
@@ -38,6 +41,11 @@ const GOOD: Values = {
   promoBoxCollapsed: ['true', 'false'],
   brandChat: ['visitor-token.123'],
   withdrawLock: [`m_1|${NOW + 600_000}`],
+  pendingWithdrawal: [false, true].map((untaken) => pendingWithdrawal('m_1', NOW - 5_000, untaken)),
+  pendingQr: [JSON.stringify({ owner: 'm_1', amount: 30_000, expiresAt: NOW + 600_000 })],
+  qrReuseKnown: ['1'],
+  lastChannel: ['m_1|payment p1', 'm_1|bank b2'],
+  knownAccounts: ['1x:2y:3210', '1x:2y:3210,3z:4a:6789'],
   owner: ['m_1'],
   sessionSignal: ['12.5'],
   drafts: [JSON.stringify({ login: { username: 'demo' } })],
@@ -57,12 +65,23 @@ const STALE: Values = {
   depositPromotion: [0, NOW - YEAR, NOW + YEAR].map((time) =>
     JSON.stringify({ deposit: 1, credit: 1, time }),
   ),
+  pendingQr: [
+    ['m_2', NOW + 1],
+    ['m_1', NOW - YEAR],
+    ['m_1', NOW + YEAR],
+  ].map(([owner, expiresAt]) => JSON.stringify({ owner, amount: 30_000, expiresAt })),
+  pendingWithdrawal: [
+    pendingWithdrawal('m_2', NOW, false),
+    pendingWithdrawal('m_1', NOW - YEAR, false),
+    pendingWithdrawal('m_1', NOW + YEAR, true),
+  ],
   withdrawLock: [
     `m_2|${NOW + 1}`,
     `m_1|${NOW - YEAR}`,
     `m_1|${NOW + YEAR}`,
     'm_1|9999999999999999',
   ],
+  lastChannel: ['m_2|payment p1'],
 };
 
 /** Junk for every name: nothing of it may be taken for a value, nor break anything. */
@@ -138,6 +157,7 @@ describe('the table of what is kept', () => {
       'locale',
       'preferences',
       'promoBoxCollapsed',
+      'knownAccounts',
       'codeReload',
     ]);
   });

@@ -92,6 +92,45 @@ export const LOCAL_ITEMS = {
       owner !== undefined && isNear(Number(time), looker) && (!looker || owner === looker.userId)
     );
   }),
+  /** A QR that waits to be paid, or how the last one ended, for every tab; its fields are judged by `pendingQr.ts`. */
+  pendingQr: kept(0, true, (text, looker) => {
+    const { owner, amount, expiresAt } = record(text);
+    return (
+      isAmount(amount) &&
+      typeof owner === 'string' &&
+      isNear(expiresAt, looker) &&
+      (!looker || owner === looker.userId)
+    );
+  }),
+  /** The member has confirmed that a QR must not be paid twice. */
+  qrReuseKnown: kept(0, true, FLAG),
+  /**
+   * A withdrawal that was sent and whose answer is not known, for a reload and for every tab; `untaken`: it was looked for
+   * in vain, and its key serves the next try.
+   */
+  pendingWithdrawal: kept(0, true, (text, looker) => {
+    const { owner, intent, amount, sentAt, untaken } = record(text);
+    return (
+      typeof owner === 'string' &&
+      typeof intent === 'string' &&
+      /^[\w-]{8,128}$/.test(intent) &&
+      Number.isSafeInteger(amount) &&
+      isAmount(amount) &&
+      typeof untaken === 'boolean' &&
+      isNear(sentAt, looker) &&
+      (!looker || owner === looker.userId)
+    );
+  }),
+  /** What the member deposited through last: `<userId>|<channelKey>`. */
+  lastChannel: kept(0, true, (text, looker) => {
+    const [, owner] = /^(.{1,256})\|(?:payment|truewallet|bank|usdt) .{1,64}$/.exec(text) ?? [];
+    return owner !== undefined && (!looker || owner === looker.userId);
+  }),
+  /**
+   * Which deposit accounts have been seen on this device, the latest last: `<whose channel>:<account>:<its last digits>`, the
+   * first two as fingerprints. It stays after a logout, or every login would tell of changes that are known.
+   */
+  knownAccounts: kept(0, false, /^\w{1,11}:\w{1,11}:\d{4}(?:,\w{1,11}:\w{1,11}:\d{4}){0,99}$/),
   /** User id of the member whose things lie here. */
   owner: kept(0, true, /^.{1,256}$/),
   /** Changes with the session, where tabs cannot talk to each other. */

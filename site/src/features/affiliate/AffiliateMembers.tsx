@@ -42,6 +42,7 @@ export function AffiliateMembers() {
       id: 'commission',
       header: say('commission'),
       kind: 'number',
+      main: true,
       cell: ({ commission }) => <Money amount={commission} />,
     },
   ];

@@ -30,7 +30,10 @@ export function AffiliateOverview() {
           }
         />
         {data ? (
-          <AffiliateLink code={data.code} />
+          <>
+            <AffiliateLink code={data.code} />
+            {data.rates.length > 0 && <Rates rates={data.rates} />}
+          </>
         ) : (
           <Card aria-hidden="true">
             <Skeleton className={css.shape} />
@@ -54,7 +57,7 @@ export function AffiliateOverview() {
 function Figures({ leader }: { leader: AffiliateLeader }) {
   const t = useText();
   const intl = useIntl();
-  const { balance, totalIncome, totalWithdrawn, members, rates } = leader;
+  const { balance, totalIncome, totalWithdrawn, members } = leader;
   const say = (id: string) => intl.formatMessage({ id: `site.affiliate.${id}` });
   const people = (count: number) => intl.formatMessage({ id: 'site.affiliate.people' }, { count });
   const money = (amount: typeof balance) => <Money amount={amount} unit={t('common.baht')} />;
@@ -74,20 +77,27 @@ function Figures({ leader }: { leader: AffiliateLeader }) {
             { id: 'joined', name: say('joinedMonth'), value: people(members.joinedThisMonth) },
           ]}
         />
-        {rates.length > 0 && (
-          <>
-            <Heading level={3} size="md">
-              {say('rates')}
-            </Heading>
-            <FactList
-              facts={rates.map(({ type, percent }) => ({
-                id: type,
-                name: t(`shell.nav.${type}`),
-                value: `${percent}%`,
-              }))}
-            />
-          </>
-        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Rates({ rates }: Pick<AffiliateLeader, 'rates'>) {
+  const t = useText();
+  const intl = useIntl();
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Heading level={2} size="lg">
+          {intl.formatMessage({ id: 'site.affiliate.rates' })}
+        </Heading>
+        <FactList
+          facts={rates.map(({ type, percent }) => ({
+            id: type,
+            name: t(`shell.nav.${type}`),
+            value: `${percent}%`,
+          }))}
+        />
       </Stack>
     </Card>
   );

@@ -48,6 +48,7 @@ export function AffiliateReportTable<Row extends AffiliateFigures>({
       id,
       header: say(id),
       kind: 'number' as const,
+      main: id === 'commission',
       cell: (row: Row) => <Money amount={row[id]} />,
       sortBy: (row: Row) => row[id],
     })),

@@ -43,6 +43,7 @@ export function AffiliateTransactions() {
       id: 'amount',
       header: say('amount'),
       kind: 'number',
+      main: true,
       cell: ({ amount }) => (
         <Money amount={amount} sign="always" tone={amount > 0 ? 'success' : 'inherit'} />
       ),

@@ -1,8 +1,38 @@
+import { createElement, useSyncExternalStore } from 'react';
+import { localeOfPath } from '../../app/locale.ts';
+import { loadMessages } from '../../app/messages.ts';
+import { page } from '../../app/page.ts';
+import { localStore, onLocalChange } from '../../app/storage/localStore.ts';
+import { useCode } from '../../app/useCode.ts';
 import { CashierSidePanels } from './CashierSidePanels.tsx';
 import { useIdlePreload } from './useIdlePreload.ts';
 
-/** What of the frame only a member needs: the panels beside a page, and the code of what members open next. */
+/** Comes with its words, for a member whose QR waits. */
+const qrElsewhere = page(async () => {
+  const words = loadMessages(localeOfPath(location.pathname), 'cashier');
+  const { QrElsewhere } = await import('../deposit/QrElsewhere.tsx');
+  await words;
+  return QrElsewhere;
+});
+
+/** What of the frame only a member needs: the panels beside a page, a QR that waits, and the code of what is opened next. */
 export function MemberParts() {
   useIdlePreload();
-  return <CashierSidePanels />;
+  // One that is made in this tab is on its screen; it is looked for anew with every address.
+  const hasQr = useSyncExternalStore(onQrChange, isQrKept, () => false);
+  const QrElsewhere = useCode(qrElsewhere, hasQr);
+  return (
+    <>
+      <CashierSidePanels />
+      {QrElsewhere && createElement(QrElsewhere)}
+    </>
+  );
+}
+
+function onQrChange(listener: () => void): () => void {
+  return onLocalChange(['pendingQr'], listener);
+}
+
+function isQrKept(): boolean {
+  return localStore.read('pendingQr') !== null;
 }

@@ -1,5 +1,5 @@
 import type { CashierApi } from '@brand/api/cashier';
-import type { Locale, Profile } from '@brand/domain';
+import type { Locale, Profile, QrChannel, WithdrawTerms } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../app/services.ts';
 
@@ -35,6 +35,11 @@ export function profileOptions(
   });
 }
 
+/** The profile for those who go on with what is shown while the other language is on its way. */
+export function heldProfileOptions(services: Pick<Services, 'account' | 'clock'>, locale: Locale) {
+  return { ...profileOptions(services, locale), placeholderData: (held?: Profile) => held };
+}
+
 const CHANNELS_STALE_MS = 30_000;
 
 /** Everything that can be paid by scanning: banks first, then e-wallets. Names come in the page's language. */
@@ -52,10 +57,28 @@ export function qrChannelsOptions(api: CashierApi, locale: Locale) {
   });
 }
 
-export function withdrawTermsOptions(api: CashierApi) {
+export const WITHDRAW_TERMS_KEY = ['withdrawTerms'] as const;
+
+/** Terms of withdrawing, and when they were asked for in ms on the server's clock: they know of nothing later. */
+export interface AskedTerms extends WithdrawTerms {
+  readonly askedAt: number;
+}
+
+/** The channels for those who go on with what is shown while the other language is on its way. */
+export function heldQrChannelsOptions(api: CashierApi, locale: Locale) {
+  return {
+    ...qrChannelsOptions(api, locale),
+    placeholderData: (held?: QrChannel[]) => held,
+  };
+}
+
+export function withdrawTermsOptions(api: CashierApi, clock: Services['clock']) {
   return queryOptions({
-    queryKey: ['withdrawTerms'],
-    queryFn: ({ signal }) => api.withdrawTerms({ signal }),
+    queryKey: WITHDRAW_TERMS_KEY,
+    queryFn: async ({ signal }): Promise<AskedTerms> => {
+      const askedAt = clock.now();
+      return { ...(await api.withdrawTerms({ signal })), askedAt };
+    },
     staleTime: 0,
   });
 }

@@ -1,8 +1,11 @@
 import { vars } from '@brand/ui/theme/contract';
 import { pageStyle } from '../../app/pageStyle.ts';
 
-export const chat = pageStyle({ gridArea: '1 / 1' });
-export const admin = pageStyle({ gridArea: '1 / 2' });
+/** Two beside each other on the narrowest phone, each in one line. */
+const beside = { paddingInline: vars.space[2], fontSize: vars.fontSize.sm } as const;
+
+export const chat = pageStyle({ ...beside, gridArea: '1 / 1' });
+export const admin = pageStyle({ ...beside, gridArea: '1 / 2' });
 
 export const unread = pageStyle({
   display: 'inline-block',

@@ -1,7 +1,6 @@
 import { ApiError } from '@brand/api';
 import type { TournamentDetail } from '@brand/domain';
 import {
-  Badge,
   Card,
   EmptyState,
   FactList,
@@ -15,6 +14,8 @@ import {
   Stack,
   Text,
   TournamentClock,
+  TournamentPool,
+  TournamentState,
   useText,
 } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
@@ -80,8 +81,6 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <LoadFailed title={title} error={error} onRetry={onRetry} />;
 }
 
-const TONES = { active: 'success', comingSoon: 'info', ended: 'neutral' } as const;
-
 function Board({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const intl = useIntl();
@@ -92,25 +91,14 @@ function Board({ tournament }: { tournament: TournamentDetail }) {
         <Card as="section">
           <Stack gap={2}>
             <Inline>
-              <Badge tone={TONES[state]}>{t(`tournament.state.${state}`)}</Badge>
+              <TournamentState state={state} />
               <TournamentClock tournament={tournament} />
             </Inline>
             <Heading level={2} size="2xl">
               {tournament.title}
             </Heading>
             <Text tone="muted">{tournament.summary}</Text>
-            <Inline gap={3} align="baseline">
-              <Text as="span" size="sm" tone="muted">
-                {t('tournament.prizePool')}
-              </Text>
-              <Money
-                amount={tournament.prizePool}
-                decimals="short"
-                size="xl"
-                tone="accent"
-                unit={t('common.baht')}
-              />
-            </Inline>
+            <TournamentPool amount={tournament.prizePool} size="xl" />
           </Stack>
         </Card>
         {own && <TournamentStanding own={own} />}

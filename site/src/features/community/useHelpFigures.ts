@@ -26,7 +26,7 @@ export function useHelpFigures(): HelpFigures {
   const cashier = useCashierApi();
   const isMember = useSession() !== null;
   const profile = useQuery({ ...profileOptions(services, locale), enabled: isMember });
-  const terms = useQuery({ ...withdrawTermsOptions(cashier), enabled: isMember });
+  const terms = useQuery({ ...withdrawTermsOptions(cashier, services.clock), enabled: isMember });
   const { payoutMinutes } = services.operator;
   return useMemo(() => {
     const deposit = isMember ? rangeOfChannels(profile.data) : DEFAULT_DEPOSIT_RANGE;

@@ -1,62 +1,145 @@
-import type { QrChannel } from '@brand/domain';
-import { DepositPanel } from '@brand/ui';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { failureOf } from '../../app/failureOf.ts';
+import { type DepositChannel, type DepositState, isDepositEnd, isQrChannel } from '@brand/domain';
+import { AccountChange, ChannelPicker, DepositPanel, useViewFocus } from '@brand/ui';
+import { useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../app/navigation.ts';
-import { usePageBack } from '../../app/pageBack.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
-import { historyHref } from '../wallet/walletHref.ts';
-import { qrChannelsOptions } from '../cashier/cashierQueries.ts';
+import { useCashierBack, useCashierSheet } from '../cashier/cashierBack.ts';
 import { depositStep } from '../cashier/cashierSteps.ts';
 import { useCashierApi } from '../cashier/useCashierApi.ts';
+import { TransferCashier } from '../transfer/TransferCashier.tsx';
+import { useAdminContact } from '../session/useAdminContact.ts';
+import { historyHref } from '../wallet/walletHref.ts';
+import { CancelQr } from './CancelQr.tsx';
+import { NoChannels } from './NoChannels.tsx';
+import { WalletReport } from './WalletReport.tsx';
+import { useLastChannel } from './lastChannel.ts';
+import { useDepositChannels } from './useDepositChannels.ts';
 import { useDepositFlow } from './useDepositFlow.ts';
+import { useOpenTransfer } from './useOpenTransfer.ts';
 
-/** The QR deposit, on its page or beside one. */
-export function DepositCashier() {
+/**
+ * A deposit in baht: the channels, and the way of the one that is chosen.
+ *
+ * @param shown whether it is on the screen: tabs stay in the page while another one is open
+ */
+export function DepositCashier({ shown }: { shown: boolean }) {
   const api = useCashierApi();
   const place = usePlace();
   const isPhone = useIsPhone();
-  const flow = useDepositFlow(api, place.locale);
-  const channels = useQuery(qrChannelsOptions(api, place.locale));
+  const retry = useRetryFailed();
+  const channels = useDepositChannels(api);
+  const list = channels.status === 'ready' ? channels.channels : [];
+  const [lastUsed, noteUsed] = useLastChannel();
+  const [picking, setPicking] = useState(false);
+  const transfer = useOpenTransfer(list);
+  const flow = useDepositFlow(api, place.locale, shown && transfer.channel === null);
+  const { state, choose: chooseQr, type, leave } = flow;
+  const contactHref = useAdminContact(saysToContactAdmin(state));
+
+  // What was typed for one channel is there for the next.
+  const draft = useRef('');
+  const typed = isDepositEnd(state) ? '' : state.status === 'entering' ? state.draft : null;
+  useEffect(() => {
+    if (typed !== null) draft.current = typed;
+  }, [typed]);
+
+  function choose(channel: DepositChannel) {
+    setPicking(false);
+    if (channel.kind === 'bank') {
+      leave();
+      transfer.open(channel);
+      noteUsed(channel);
+    } else if (isQrChannel(channel)) {
+      const kept = draft.current;
+      transfer.close();
+      chooseQr(channel);
+      if (kept) type(kept);
+    }
+  }
 
   // A list of one is no choice (section 4).
-  const only = channels.data?.length === 1 ? channels.data[0] : undefined;
-  const { choose, state } = flow;
+  const only = list.length === 1 ? list[0] : undefined;
   useEffect(() => {
-    if (only && state.status === 'choosing') choose(only);
-  }, [only, state.status, choose]);
+    if (only && isQrChannel(only) && state.status === 'choosing') chooseQr(only);
+  }, [only, state.status, chooseQr]);
 
-  // Beside a page Back closes the panel; its steps are of a page alone.
-  const step = Math.max(0, depositStep(state) - (only ? 1 : 0));
-  usePageBack(isPhone ? step : 0, flow.back);
+  const payingBy = state.status === 'waiting' ? state.channel : null;
+  useEffect(() => {
+    if (payingBy) noteUsed(payingBy);
+  }, [payingBy, noteUsed]);
 
+  const { channel: transferBy, news } = transfer;
+  const step = transferBy ? 1 : depositStep(state);
+  useCashierBack(
+    transfer.hasDetails ? null : Math.max(0, step - (only ? 1 : 0)),
+    transferBy ? transfer.close : flow.back,
+  );
+  useCashierSheet(picking, () => setPicking(false));
+  const root = useViewFocus<HTMLDivElement>(transferBy ? (news ? 'news' : 'transfer') : 'qr');
+
+  // From the report of a wallet it goes back to its QR, from an account to the list.
+  const closeTransfer = only?.kind === 'bank' ? null : transfer.close;
+  const change = only ? null : () => setPicking(true);
   return (
-    <DepositPanel
-      state={state}
-      channels={channelsState(channels)}
-      balance={flow.balanceAfter}
-      onChannelChoose={choose}
-      onAmountChange={flow.type}
-      onSubmit={flow.submit}
-      onCancel={flow.cancel}
-      onLeave={flow.leave}
-      onRestart={flow.restart}
-      onRetry={useRetryFailed()}
-      historyHref={historyHref(place, isPhone)}
-      homeHref={place.href('/')}
-    />
+    <div ref={root}>
+      {transferBy?.kind === 'bank' && news && (
+        <AccountChange
+          channel={transferBy}
+          previous={news.previous}
+          onAcknowledge={transfer.acknowledge}
+          onLeave={isPhone ? null : closeTransfer}
+          onChangeChannel={change}
+        />
+      )}
+      {transferBy && transfer.hasDetails && (
+        <div hidden={news !== null}>
+          <TransferCashier
+            key={transferBy.id}
+            channel={transferBy}
+            onLeave={closeTransfer}
+            onChangeChannel={change}
+          />
+        </div>
+      )}
+      {!transferBy && (
+        <>
+          <DepositPanel
+            state={state}
+            channels={channels}
+            balance={flow.balanceAfter}
+            onChannelChoose={choose}
+            {...(change && { onChannelChange: change })}
+            lastUsed={lastUsed}
+            emptyActions={<NoChannels />}
+            onAmountChange={type}
+            onSubmit={flow.submit}
+            onCancel={flow.askToCancel}
+            onLeave={isPhone ? null : leave}
+            reuseUnderstood={flow.reuseUnderstood}
+            onReuseUnderstand={flow.understandReuse}
+            onRestart={flow.restart}
+            onRetry={retry}
+            contactHref={contactHref}
+            historyHref={historyHref(place, isPhone)}
+            homeHref={place.href('/')}
+          />
+          <WalletReport state={state} onOpen={transfer.open} />
+        </>
+      )}
+      <CancelQr flow={flow} />
+      <ChannelPicker
+        open={picking}
+        onOpenChange={setPicking}
+        channels={list}
+        selected={transferBy ?? (state.status === 'choosing' ? null : state.channel)}
+        onChoose={choose}
+      />
+    </div>
   );
 }
 
-function channelsState({ data, error }: UseQueryResult<readonly QrChannel[]>) {
-  if (data) {
-    return data.length > 0
-      ? ({ status: 'ready', channels: data } as const)
-      : ({ status: 'empty' } as const);
-  }
-  return error
-    ? ({ status: 'error', failure: failureOf(error) } as const)
-    : ({ status: 'loading' } as const);
+function saysToContactAdmin(state: DepositState): boolean {
+  if (state.status === 'entering') return state.failure?.messageId === 'error.deposit.98';
+  return state.status === 'alerted';
 }

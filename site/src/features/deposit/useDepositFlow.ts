@@ -1,70 +1,73 @@
 import type { CashierApi } from '@brand/api/cashier';
 import {
-  type DepositQr,
+  type DepositEvent,
   type DepositState,
   type Locale,
   INITIAL_DEPOSIT,
+  type PendingQr,
   type QrChannel,
-  type QrStatus,
   type Satang,
   depositTransition,
   isDepositEnd,
 } from '@brand/domain';
-import { useCountdown } from '@brand/ui';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHoldPage } from '../../app/busy.ts';
-import { useFlow } from '../../app/useFlow.ts';
 import { failureOf } from '../../app/failureOf.ts';
-import { CREDIT_KEY } from '../wallet/creditQuery.ts';
+import { localStore } from '../../app/storage/localStore.ts';
+import { useFlow } from '../../app/useFlow.ts';
 import { refreshWallet } from '../cashier/refreshWallet.ts';
+import { CREDIT_KEY } from '../wallet/creditQuery.ts';
+import { type QrNews, pendingQr, usePendingQr, useQrLooker } from './pendingQr.ts';
+import { useShowsQr } from './qrOnShow.ts';
+import { useCancelQr } from './useCancelQr.ts';
+import { useLastMoment } from './useLastMoment.ts';
+import { useQrWatch } from './useQrWatch.ts';
 
-/** The status of a QR is asked for this often (section 9). */
-export const QR_POLL_MS = 2_000;
-
-/** Asks until the answer is an end. Nothing is asked while nobody looks at the page. */
-function qrStatusOptions(api: CashierApi, qr: DepositQr, locale: Locale) {
-  return queryOptions({
-    queryKey: ['qrStatus', qr.id],
-    queryFn: ({ signal }) => api.qrStatus(qr, { signal, locale }),
-    refetchInterval: ({ state }) => (isSettled(state.data) ? false : QR_POLL_MS),
-    refetchOnWindowFocus: 'always',
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-  });
-}
-
-function isSettled(status: QrStatus | undefined): boolean {
-  return status !== undefined && status.outcome !== 'waiting';
-}
-
-/** Binds the deposit flow to the API and the clock. The panel draws what comes out; an alert comes in the page's language. */
-export function useDepositFlow(api: CashierApi, locale: Locale) {
-  const [state, send, peek] = useFlow(depositTransition, INITIAL_DEPOSIT);
+/**
+ * Binds the deposit flow to the API, the clock and the other tabs. An alert comes in the page's language.
+ *
+ * @param shown whether the flow is on the screen; while it is not, `QrElsewhere` asks about a QR and tells of it
+ */
+export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) {
+  const looker = useQrLooker();
+  const known = usePendingQr();
+  const [begin] = useState(() => resumed(INITIAL_DEPOSIT, known?.pending ?? null));
+  const [state, send, peek] = useFlow(depositTransition, begin);
   const queries = useQueryClient();
   const request = useRef<AbortController | null>(null);
   const qr = state.status === 'waiting' ? state.qr : null;
+  useShowsQr(shown && qr !== null);
 
-  const {
-    data: status,
-    dataUpdatedAt,
-    errorUpdatedAt,
-    isError,
-  } = useQuery({
-    ...qrStatusOptions(api, qr ?? NO_QR, locale),
-    enabled: qr !== null,
+  const hear = useCallback(
+    (qrId: string, news: QrNews) => {
+      send(eventOf(qrId, news));
+      if (looker) pendingQr.learn(qrId, news, looker);
+    },
+    [looker, send],
+  );
+  useQrWatch(api, shown ? qr : null, locale, hear);
+  useLastMoment(qr, () => {
+    if (!qr) return;
+    send({ type: 'clockReached', now: qr.expiresAt });
+    hear(qr.id, { outcome: 'expired' });
   });
-  useEffect(() => {
-    if (qr && status) send({ type: 'statusReceived', qrId: qr.id, status });
-  }, [qr, status, dataUpdatedAt, send]);
-  useEffect(() => {
-    if (qr && isError) send({ type: 'statusFailed', qrId: qr.id });
-  }, [qr, isError, errorUpdatedAt, send]);
 
-  useCountdown(qr?.expiresAt ?? null, () => {
-    if (qr) send({ type: 'clockReached', now: qr.expiresAt });
-  });
+  const giveUp = useCancelQr(api, locale);
+  useEffect(() => {
+    if (!known) return;
+    const now = peek();
+    if (now.status === 'waiting' && now.qr.id === known.id) hear(known.id, known.news);
+    else if (known.pending) {
+      // Another tab has made another one; one QR waits at a time.
+      if (now.status === 'waiting') {
+        send({ type: 'cancelled' });
+        giveUp(now.qr);
+      }
+      const isTyping = now.status === 'entering' && now.draft !== '';
+      if (!isTyping) send({ type: 'resumed', pending: known.pending });
+    }
+  }, [known, state.status, hear, giveUp, peek, send]);
 
   // The balance that a success shows is the one after it, never the one that was known before.
   const [balanceAfter, setBalanceAfter] = useState<Satang | null>(null);
@@ -83,7 +86,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale) {
 
   useHoldPage(isUnderWay(state));
 
-  // Leaving the panel stops a request on its way; its reply would have nobody to show it to.
+  // Leaving the panel stops a request on its way; its reply would have nobody to show it to. A QR on show goes on.
   useEffect(() => () => request.current?.abort(), []);
 
   async function submit() {
@@ -98,27 +101,48 @@ export function useDepositFlow(api: CashierApi, locale: Locale) {
         { channel, amount },
         { idempotencyKey: intent, signal: controller.signal },
       );
-      const shown = send({ type: 'qrReceived', intent, qr: made });
+      const after = send({ type: 'qrReceived', intent, qr: made });
+      if (after.status === 'waiting' && after.qr.id === made.id) keep(after);
       // Cancelled meanwhile, or not payable as shown: the server should not wait for this one.
-      const isShown = shown.status === 'waiting' && shown.qr.id === made.id;
-      if (!isShown) void api.cancelQr(made).catch(() => undefined);
+      else void api.cancelQr(made).catch(() => undefined);
     } catch (error) {
       if (controller.signal.aborted) return;
       send({ type: 'qrRefused', intent, failure: failureOf(error) });
     }
   }
 
+  function keep({ channel, amount, qr: made }: PendingQr) {
+    if (looker) pendingQr.keep({ channel, amount, qr: made }, looker);
+  }
+
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const asksToCancel = qr !== null && askedFor === qr.id;
+
+  const [reuseUnderstood, setReuseUnderstood] = useState(isReuseKnown);
+  function understandReuse() {
+    localStore.write('qrReuseKnown', '1');
+    setReuseUnderstood(true);
+  }
+
   function cancel() {
     const before = peek();
     send({ type: 'cancelled' });
     if (before.status === 'requesting') request.current?.abort();
-    // A cancel that does not arrive costs nothing: the QR expires, and a payment on it is still credited.
-    if (before.status === 'waiting') void api.cancelQr(before.qr).catch(() => undefined);
+    if (before.status !== 'waiting') return;
+    if (looker) pendingQr.learn(before.qr.id, { outcome: 'cancelled' }, looker);
+    giveUp(before.qr);
+  }
+
+  /** A QR may be paid already, so that cancelling it is asked once; a request on its way just stops. */
+  function askToCancel() {
+    if (qr) setAskedFor(qr.id);
+    else cancel();
   }
 
   function back() {
     const { status } = peek();
-    if (status === 'requesting' || status === 'waiting') cancel();
+    if (status === 'waiting') setAskedFor(asksToCancel ? null : (qr?.id ?? null));
+    else if (status === 'requesting') cancel();
     else send({ type: 'leftChannel' });
   }
 
@@ -129,19 +153,46 @@ export function useDepositFlow(api: CashierApi, locale: Locale) {
     choose: (channel: QrChannel) => send({ type: 'channelChosen', channel }),
     type: (text: string) => send({ type: 'amountTyped', text }),
     submit: () => void submit(),
+    /** Whether the question stands: cancel this QR or keep it? */
+    asksToCancel,
+    askToCancel,
+    keepQr: () => setAskedFor(null),
+    /** The answer to it. */
     cancel,
+    /** Whether the member has confirmed that a QR must not be paid twice; it is asked with every QR until then. */
+    reuseUnderstood,
+    understandReuse,
     leave: () => send({ type: 'leftChannel' }),
     restart: () => send({ type: 'restarted' }),
-    /** One step: from the QR, which is cancelled, to the amount, from there or from an end to the channels. */
+    /** One step: from the QR to the question, from the amount or from an end to the channels. */
     back,
   };
 }
 
-/** Stands in while there is no QR; the query is switched off then. */
-const NO_QR = { id: '' } as DepositQr;
+function isReuseKnown(): boolean {
+  return localStore.read('qrReuseKnown') !== null;
+}
+
+function resumed(state: DepositState, pending: PendingQr | null): DepositState {
+  return pending ? depositTransition(state, { type: 'resumed', pending }) : state;
+}
+
+function eventOf(qrId: string, news: QrNews): DepositEvent {
+  switch (news.outcome) {
+    case 'unreachable':
+      return { type: 'statusFailed', qrId };
+    case 'cancelled':
+      return { type: 'cancelled' };
+    default:
+      return { type: 'statusReceived', qrId, status: news };
+  }
+}
 
 /** Whether an amount is typed, or a payment is asked for or waited for. */
 function isUnderWay(state: DepositState): boolean {
   if (state.status === 'entering') return state.draft !== '';
   return state.status === 'requesting' || state.status === 'waiting';
 }
+
+/** What the views of a deposit get of it. */
+export type DepositFlow = ReturnType<typeof useDepositFlow>;

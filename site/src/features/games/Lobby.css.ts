@@ -1,3 +1,4 @@
+import { outOfSight } from '../../app/outOfSight.ts';
 import { pageStyle } from '../../app/pageStyle.ts';
 import { vars } from '@brand/ui/theme/contract';
 
@@ -12,12 +13,6 @@ export const root = pageStyle({
 export const title = pageStyle({
   overflowWrap: 'anywhere',
   '@media': {
-    'not all and (min-width: 600px)': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    'not all and (min-width: 600px)': outOfSight,
   },
 });

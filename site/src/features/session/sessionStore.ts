@@ -14,7 +14,8 @@ export interface PageSessionStore extends SessionStore {
   subscribe(listener: () => void): () => void;
 }
 
-const CHANNEL = 'session';
+/** On it each tab says why the session has ended, or null where one stands. */
+export const SESSION_CHANNEL = 'session';
 
 /**
  * The session lives in the `auth` cookie (section 3), so that every tab has it, and tabs tell each other when it changes.
@@ -24,7 +25,9 @@ export function createSessionStore(): PageSessionStore {
   const listeners = new Set<() => void>();
   const inBrowser = typeof document !== 'undefined';
   const channel =
-    inBrowser && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(CHANNEL) : null;
+    inBrowser && typeof BroadcastChannel !== 'undefined'
+      ? new BroadcastChannel(SESSION_CHANNEL)
+      : null;
   if (inBrowser) dropDamaged();
   let cookie = rawCookie('auth');
   let session = parseSession(decoded(cookie ?? ''));

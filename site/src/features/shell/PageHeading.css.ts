@@ -1,14 +1,6 @@
 import { vars } from '@brand/ui/theme/contract';
+import { outOfSight } from '../../app/outOfSight.ts';
 import { pageStyle } from '../../app/pageStyle.ts';
-
-const outOfSight = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 export const never = pageStyle(outOfSight);
 

@@ -7,27 +7,15 @@ import {
   moreItems,
   visitorGroups,
 } from './menuGroups.ts';
+import { testOperator } from '../../../server/testOperator.ts';
 import type { Place } from '../../app/navigation.ts';
 
-const operator: MenuOperator = {
+const operator = testOperator({
   menus: {
     games: ['slot', 'casino'],
     more: ['freespin', 'demo', 'vip', 'promotion', 'tournament', 'help'],
   },
-  features: {
-    favourites: true,
-    demo: true,
-    promotions: true,
-    tournament: true,
-    vip: true,
-    help: true,
-    usdt: true,
-    line: true,
-    chat: true,
-  },
-  hideaff: false,
-  registration: { enabled: true, affiliateLink: null },
-};
+});
 
 const at = (pathname: string): Place => ({
   locale: 'en',

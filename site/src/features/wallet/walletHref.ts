@@ -1,9 +1,10 @@
 import type { Place } from '../../app/navigation.ts';
-import { type CashierTab, withCashier, withHistory } from '../../app/searchFlags.ts';
+import { type CashierTab, cashierPage, withCashier, withHistory } from '../../app/searchFlags.ts';
 
 /** Where the cashier is: a page on a phone, a panel beside the page elsewhere (section 2). */
 export function cashierHref(place: Place, isPhone: boolean, tab: CashierTab): string {
-  if (isPhone) return place.href(tab === 'withdraw-tab' ? '/withdraw' : '/deposit');
+  // Whoever comes to deposit finds the tab that was open last.
+  if (isPhone) return place.href(cashierPage(tab === 'deposit-tab' ? null : tab));
   return place.href(withCashier(place.pathname, place.search, tab));
 }
 

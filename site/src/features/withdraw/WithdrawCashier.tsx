@@ -1,49 +1,59 @@
+import { CODE, type WithdrawBasis, type WithdrawState, withdrawRoom } from '@brand/domain';
 import { WithdrawPanel, type WithdrawPanelProps } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
-import { usePageBack } from '../../app/pageBack.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { creditOptions } from '../wallet/creditQuery.ts';
-import { historyHref } from '../wallet/walletHref.ts';
-import { profileOptions, withdrawTermsOptions } from '../cashier/cashierQueries.ts';
+import { cashierHref, historyHref } from '../wallet/walletHref.ts';
+import { useCashierBack } from '../cashier/cashierBack.ts';
+import { profileOptions } from '../cashier/cashierQueries.ts';
 import { withdrawStep } from '../cashier/cashierSteps.ts';
 import { useCashierApi } from '../cashier/useCashierApi.ts';
+import { useAdminContact } from '../session/useAdminContact.ts';
+import { useTurnoverLeft } from './useTurnoverLeft.ts';
 import { useWithdrawFlow } from './useWithdrawFlow.ts';
-import { useWithdrawLock } from './useWithdrawLock.ts';
+import { useWithdrawTerms } from './useWithdrawTerms.ts';
 
 /** The withdrawal, on its page or beside one. */
 export function WithdrawCashier() {
   const api = useCashierApi();
   const place = usePlace();
   const isPhone = useIsPhone();
-  const session = useSession();
+  const userId = useSession()?.userId ?? '';
   const services = useServices();
   const { account, operator } = services;
   const credit = useQuery(creditOptions(account));
   const profile = useQuery(profileOptions(services, place.locale));
-  const terms = useQuery(withdrawTermsOptions(api));
-  const { lockedUntil, lockFrom } = useWithdrawLock(session?.userId ?? '', terms.data);
+  const { terms, lockedUntil, ...lock } = useWithdrawTerms(api, userId);
 
   const balance = credit.data;
-  const range = terms.data?.range;
-  const known = balance !== undefined && range !== undefined;
-  const flow = useWithdrawFlow(api, known ? { range, balance, lockedUntil, lockFrom } : null);
+  const basis: Required<WithdrawBasis> | null =
+    balance !== undefined && terms.data
+      ? {
+          balance,
+          range: terms.data.range,
+          daily: terms.data.daily,
+          turnoverLocked: terms.data.locked,
+        }
+      : null;
+  const flow = useWithdrawFlow(api, userId, basis, lock);
+  const turnoverLeft = useTurnoverLeft((basis?.turnoverLocked ?? 0) > 0);
+  const hasNoAccount = profile.data?.account === null;
+  const contactHref = useAdminContact(hasNoAccount || isLimited(basis) || wasLimited(flow.state));
 
-  // Beside a page Back closes the panel; its steps are of a page alone.
-  usePageBack(isPhone ? withdrawStep(flow.state) : 0, flow.back);
+  useCashierBack(withdrawStep(flow.state), flow.back);
 
   function panelTerms(): WithdrawPanelProps['terms'] {
-    if (known && profile.data) {
-      const { account: bank } = profile.data;
-      if (!bank) return { status: 'noAccount' };
+    if (hasNoAccount) return { status: 'noAccount' };
+    if (basis && profile.data?.account) {
       return {
         status: 'ready',
-        balance,
-        range,
-        account: bank,
+        ...basis,
+        turnoverLeft,
+        account: profile.data.account,
         lockedUntil,
         payoutMinutes: operator.payoutMinutes,
       };
@@ -60,10 +70,27 @@ export function WithdrawCashier() {
       onSubmit={flow.submit}
       onReturn={flow.back}
       onConfirm={flow.confirm}
+      searchUnreachable={flow.searchUnreachable}
       onRecheck={flow.recheck}
       onRestart={flow.restart}
       onRetry={useRetryFailed()}
       historyHref={historyHref(place, isPhone)}
+      ways={{
+        depositHref: cashierHref(place, isPhone, 'deposit-tab'),
+        bonusHref: place.href('/bonus'),
+        contactHref,
+      }}
     />
   );
+}
+
+/** Whether today's limits stand in the way, past which only admin helps. */
+function isLimited(basis: WithdrawBasis | null): boolean {
+  return basis !== null && withdrawRoom(basis).obstacles.some((each) => each.startsWith('daily'));
+}
+
+const LIMITS: readonly string[] = [CODE.amountLimit, CODE.countLimit, CODE.bothLimits].map(String);
+
+function wasLimited(state: WithdrawState): boolean {
+  return state.status === 'entering' && LIMITS.includes(state.failure?.code ?? '');
 }

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  headerBalance,
+  logIn,
+  reviewWithdrawal,
+  satangOf,
+  test,
+  todaysRows,
+} from './support/journey.ts';
+import { startAtNoon } from './support/time.ts';
+import type { Words } from './support/words.ts';
+
+const HISTORY_CALL = '**/api/v1/member/data/dataHistory';
+
+/** Where this device has the history: a page on a phone, a panel beside one elsewhere. */
+const PLACE = { phone: '/history?keep=1', desktop: '/list/slot?keep=1&sideHistory=true' };
+
+const panelOf = (page: Page, words: Words): Locator =>
+  page.getByRole('region', { name: words('historyPanel') });
+
+test('the history is narrowed in the address, survives a reload, and says when nothing is left', async ({
+  memberPage: page,
+  words,
+  href,
+  isPhone,
+  watch,
+}) => {
+  await page.goto(href(isPhone ? PLACE.phone : PLACE.desktop));
+  const panel = panelOf(page, words);
+  const rows = panel.getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+
+  await panel.getByRole('radio', { name: words('withdraw') }).check();
+  await expect(page).toHaveURL(/keep=1.*historyType=withdraw/);
+  // The server was asked for withdrawals: none of them lies beyond rows of another kind.
+  await expect(panel.getByText(words('totalOf', '7'))).toBeVisible();
+  for (const row of await rows.all()) await expect(row).toContainText(words('withdraw'));
+
+  await panel.getByRole('radio', { name: words('deposit') }).check();
+  await panel
+    .getByRole('button', { name: words('inProgress'), exact: true, pressed: false })
+    .click();
+  await expect(page).toHaveURL(/historyStatus=inProgress/);
+  await page.reload();
+  await expect(panel.getByRole('radio', { name: words('deposit') })).toBeChecked();
+  await expect(
+    panel.getByRole('button', { name: words('inProgress'), exact: true, pressed: true }),
+  ).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(words('inProgress'));
+
+  await panel.getByRole('radio', { name: words('cancelled') }).check();
+  await panel.getByRole('button', { name: words('clearFilter') }).click();
+  await expect(rows).toHaveCount(10);
+  expect(page.url()).not.toContain('historyType');
+
+  await test.step('a reading that fails finds nothing, and a retry brings it back', async () => {
+    watch.expectConsole(/Failed to load resource/);
+    await page.route(HISTORY_CALL, (route) => route.abort());
+    await page.reload();
+    await expect(panel.getByRole('heading', { name: words('historyFailed') })).toBeVisible();
+    await page.unroute(HISTORY_CALL);
+    await panel.getByRole('button', { name: words('retry') }).click();
+    await expect(rows).toHaveCount(10);
+  });
+
+  if (isPhone) return;
+  await panel.getByRole('radio', { name: words('deposit') }).check();
+  await expect(page).toHaveURL(/historyType=deposit/);
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL(`${href('/list/slot')}?keep=1`);
+});
+
+test('rows open for support, days stay in sight, and the table holds what is shown', async ({
+  memberPage: page,
+  words,
+  href,
+  isPhone,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(href(isPhone ? PLACE.phone : PLACE.desktop));
+  const panel = panelOf(page, words);
+  const rows = panel.getByRole('listitem');
+  await panel.getByRole('button', { name: words('loadMore') }).click();
+  await expect(rows).toHaveCount(20);
+  await expect(panel.getByText(words('latestOnly', '20'))).toBeVisible();
+
+  const row = rows.nth(2);
+  await row.getByRole('button').first().click();
+  await row.getByRole('button', { name: words('copyWord') }).click();
+  await expect(row.getByRole('button', { name: words('copied') })).toBeVisible();
+  const reference = await row.locator('[data-part=reference]').innerText();
+  expect(reference).toMatch(/^[A-Z]\w+$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+
+  await test.step('the heading of a day stands under the header while its rows pass', async () => {
+    const heading = panel.getByRole('heading').nth(3);
+    const edge = isPhone
+      ? page.getByRole('banner')
+      : page.getByRole('dialog').locator('[data-part=header]');
+    const box = await edge.boundingBox();
+    const under = box ? box.y + box.height : NaN;
+    await heading.evaluate((element, top) => {
+      const list = element.closest('section')?.querySelector('ul');
+      const scroller = element.closest('[data-part=body]') ?? document.documentElement;
+      // Its first row lies half under the header.
+      scroller.scrollBy(0, (list?.getBoundingClientRect().top ?? 0) - top + 20);
+    }, under);
+    // The header ends in a line of a pixel.
+    const off = async () => Math.abs(((await heading.boundingBox())?.y ?? NaN) - under);
+    await expect.poll(off).toBeLessThanOrEqual(1);
+  });
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: words('downloadTable') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^history-\d{4}-\d\d-\d\d\.csv$/);
+  const table = await readFile(await download.path(), 'utf8');
+  expect(table.startsWith('\uFEFF"')).toBe(true);
+  const lines = table.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(21);
+  expect(lines[3]).toContain(`"${reference}"`);
+  const shown = await rows.locator('[data-part=amount]').allInnerTexts();
+  const written = lines.slice(1).map((line) => /,(-?\d+\.\d\d),/.exec(line)?.[1] ?? '');
+  expect(written.map(satangOf)).toEqual(shown.map(satangOf));
+  // What it comes to is what the table adds up to.
+  const net = await panel.locator('[data-part=totals]').innerText();
+  expect(net).toContain(words('netDeposits'));
+});
+
+test('a withdrawal that another tab is making stands in it at once, and becomes a success by itself', async ({
+  page,
+  sandbox,
+  words,
+  href,
+}) => {
+  await startAtNoon(page, sandbox);
+  await page.goto(href('/login'));
+  await logIn(page, words);
+  await expect(headerBalance(page)).toBeVisible();
+  await page.goto(href('/history'));
+  const panel = panelOf(page, words);
+  await expect(panel.getByRole('listitem')).toHaveCount(10);
+
+  const other = await page.context().newPage();
+  await other.goto(href('/withdraw'));
+  await reviewWithdrawal(other, words, '1234.5');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await other.route('**/api/v1/member/withdraw', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await other.getByRole('button', { name: words('confirmWithdraw') }).click();
+
+  const rows = (await todaysRows(page, words)).filter({ hasText: '-1,234.50' });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(words('inProgress'));
+  await rows.getByRole('button').first().click();
+  await expect(rows).toContainText(words('unconfirmed'));
+
+  letGo();
+  await expect(other.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(rows).not.toContainText(words('unconfirmed'));
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(words('inProgress'));
+  await sandbox.pull('withdrawal-pay-out', { member: 'm_0001' });
+  await page.clock.fastForward(10_000);
+  await expect(rows).toContainText(words('success'));
+  await expect(rows).toHaveCount(1);
+});

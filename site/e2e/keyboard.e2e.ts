@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { channelButton, expect, test } from './support/journey.ts';
+import { DESKTOP } from './support/screens.ts';
+
+test.use(DESKTOP);
+
+/** More stops than any page has before its content. */
+const MOST_STOPS = 80;
+
+/** Goes on with Tab until something has the focus. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await expect(goal).toBeVisible();
+  const isThere = () => goal.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('No Tab leads there.');
+}
+
+/** The focus is in the view that has come, not lost at the start of the page. */
+async function expectFocusInMain(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null))
+    .toBe(true);
+}
+
+test('a deposit and a withdrawal go all the way by the keyboard alone', async ({
+  memberPage: page,
+  sandbox,
+  words,
+  href,
+}) => {
+  await page.goto(href('/deposit'));
+  await tabTo(page, channelButton(page));
+  await page.keyboard.press('Enter');
+  const deposit = page.getByRole('textbox', { name: words('depositAmount') });
+  await expect(deposit).toBeVisible();
+  await expectFocusInMain(page);
+  await tabTo(page, deposit);
+  await page.keyboard.type('500');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toBeVisible();
+  await expectFocusInMain(page);
+  await tabTo(page, page.getByRole('button', { name: words('cancelDeposit') }));
+  await sandbox.advance(5_000);
+  await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+  await expectFocusInMain(page);
+
+  await page.goto(href('/withdraw'));
+  const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
+  await tabTo(page, amount);
+  await page.keyboard.type('1000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: words('review') })).toBeVisible();
+  await expectFocusInMain(page);
+  await tabTo(page, page.getByRole('button', { name: words('confirmWithdraw') }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+  await expectFocusInMain(page);
+  await tabTo(page, page.getByRole('button', { name: words('backToWithdraw') }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words('lockedFor')).first()).toBeVisible();
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import {
+  baht,
+  balanceOf,
+  chooseChannel,
+  expect,
+  headerBalance,
+  showQr,
+  test,
+} from './support/journey.ts';
+import { Polls, expectSilence, look } from './support/polls.ts';
+import type { Words } from './support/words.ts';
+
+const QR_LIFE_MS = 600_000;
+const DEMO = 'm_0001';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test('a QR outlives a reload and the page, and its payment is told wherever one is', async ({
+  memberPage: page,
+  sandbox,
+  words,
+  href,
+}) => {
+  const polls = new Polls(page);
+  const before = await balanceOf(page);
+  await page.goto(href('/deposit'));
+  await chooseChannel(page);
+  await showQr(page, words, '504');
+  // Amount, code, ring and picture are seen without scrolling.
+  await expect(page.getByRole('link', { name: words('saveImage') })).toBeInViewport({ ratio: 1 });
+  // Asked with every QR until it is confirmed.
+  await page.getByRole('button', { name: words('reuseUnderstood') }).click();
+  const picture = page.getByRole('img', { name: words('qrFor', '504.00') });
+  const code = await picture.locator('path').first().getAttribute('d');
+  await page.reload();
+  await expect(picture.locator('path').first()).toHaveAttribute('d', code ?? '');
+  await expect(page.getByRole('button', { name: words('reuseUnderstood') })).toHaveCount(0);
+
+  await page.goto(href('/list/slot'));
+  await expect(bar(page, words)).toBeVisible();
+  await bar(page, words).click();
+  await expect(picture).toBeVisible();
+  await page.goto(href('/list/slot'));
+  await expect(bar(page, words)).toBeVisible();
+  await sandbox.pull('qr-pay', { member: DEMO });
+  await expect(page.getByText(words('qrPaid', '504'))).toBeVisible();
+  await expect(bar(page, words)).toHaveCount(0);
+  await expect(headerBalance(page)).toHaveText(baht(before + 504_00));
+  await expectSilence(page, polls);
+});
+
+test('a second tab shows the same QR, one tab asks, and every tab hears the end', async ({
+  memberPage: page,
+  sandbox,
+  words,
+  href,
+}) => {
+  await page.goto(href('/deposit'));
+  await chooseChannel(page);
+  await showQr(page, words, '504');
+  const first = new Polls(page);
+  const tab = await page.context().newPage();
+  const second = new Polls(tab);
+  await tab.goto(href('/deposit'));
+  await expect(tab.getByRole('img', { name: words('qrFor', '504.00') })).toBeVisible();
+  // The one that was looked at last asks from now on.
+  await expect.poll(() => second.sent).toBeGreaterThan(1);
+  await expect.poll(() => first.under).toBe(0);
+  const asked = first.sent;
+  const from = second.sent;
+  await expect.poll(() => second.sent).toBeGreaterThan(from + 1);
+  expect(first.sent).toBe(asked);
+
+  await tab.getByRole('button', { name: words('cancelDeposit') }).click();
+  await tab.getByRole('button', { name: words('cancelQr') }).click();
+  await expect(page.getByRole('textbox', { name: words('depositAmount') })).toBeVisible();
+
+  await showQr(page, words, '604');
+  await tab.getByRole('textbox', { name: words('depositAmount') }).fill('');
+  await tab.reload();
+  await expect(tab.getByRole('img', { name: words('qrFor', '604.00') })).toBeVisible();
+  // The tab that asks goes; the other one takes over.
+  await tab.close();
+  await sandbox.pull('qr-pay', { member: DEMO });
+  await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+});
+
+test('a QR that runs out elsewhere is told once, and leads back to the deposit', async ({
+  memberPage: page,
+  sandbox,
+  words,
+  href,
+  isPhone,
+}) => {
+  const polls = new Polls(page);
+  await page.goto(href('/deposit'));
+  await chooseChannel(page);
+  await showQr(page, words, '504');
+  await page.goto(href('/list/slot?sort=new'));
+  await expect(bar(page, words)).toBeVisible();
+  // The page first: a server that ran ahead of it would be a clock that was put wrong.
+  await page.clock.fastForward(QR_LIFE_MS);
+  await sandbox.advance(QR_LIFE_MS);
+  const warning = page.getByRole('alertdialog', { name: words('qrTimedOut') });
+  await expect(warning).toBeVisible();
+  await expect(bar(page, words)).toHaveCount(0);
+  await expectSilence(page, polls);
+  await page.clock.resume();
+  await warning.getByRole('button', { name: words('depositAnew') }).click();
+  await expect(page).toHaveURL(
+    href(isPhone ? '/deposit' : '/list/slot?sort=new&sideDeposit=true&tab=deposit-tab&arr=0'),
+  );
+});
+
+for (const days of [-1, 1]) {
+  test(`on a phone whose clock is ${days} days off the countdown is right, after five minutes of sleep too`, async ({
+    memberPage: page,
+    sandbox,
+    words,
+    href,
+  }) => {
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + days * 86_400_000);
+    await page.goto(href('/deposit'));
+    await chooseChannel(page);
+    await showQr(page, words, '504');
+    const left = async () => {
+      const [minutes, seconds] = (await page.getByRole('timer').first().innerText()).split(':');
+      return Number(minutes) * 60 + Number(seconds);
+    };
+    // A QR lives ten minutes, from the whole second in which it was made.
+    await expect.poll(left).toBeGreaterThan(580);
+    const before = await left();
+    expect(before).toBeLessThanOrEqual(600);
+    await page.reload();
+    await expect(qrOf(page, words)).toBeVisible();
+    expect(Math.abs((await left()) - before)).toBeLessThan(10);
+
+    await look(page, 'hidden');
+    const asleep = await left();
+    // The page first: a server that ran ahead of it would be a clock that was put wrong.
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 300_000);
+    await sandbox.advance(300_000);
+    await look(page, 'visible');
+    await expect.poll(async () => asleep - (await left())).toBeGreaterThanOrEqual(299);
+    expect(asleep - (await left())).toBeLessThan(310);
+  });
+}
+
+const qrOf = (page: Page, words: Words) =>
+  page.getByRole('img', { name: words('qrFor', '504.00') });
+const bar = (page: Page, words: Words) =>
+  page.getByRole('link', { name: words('pendingQr', '504') });

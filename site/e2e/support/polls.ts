@@ -1,0 +1,64 @@
+import { type Page, type Request, expect } from '@playwright/test';
+
+/** The status of a QR is asked for this often. */
+export const POLL_MS = 2_000;
+
+/** Watches the questions about a QR: how many went out, how many are on their way, the most at one time. */
+export class Polls {
+  sent = 0;
+  under = 0;
+  most = 0;
+
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      if (!isPoll(request.url()) || request.method() === 'OPTIONS') return;
+      this.sent += 1;
+      this.under += 1;
+      this.most = Math.max(this.most, this.under);
+    });
+    const ended = (request: Request) => {
+      if (isPoll(request.url()) && request.method() !== 'OPTIONS') this.under -= 1;
+    };
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
+  }
+}
+
+function isPoll(url: string): boolean {
+  return url.includes('action=is_deposit');
+}
+
+/** The browser's time stands still from here on; `tick` moves it. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+/** One interval, after a moment for the page to take in the answer of the one before. */
+export async function tick(page: Page): Promise<void> {
+  await page.clock.runFor(50);
+  await page.clock.runFor(POLL_MS);
+}
+
+/** For `page.route`. */
+export const isPollUrl = (url: URL) => isPoll(url.href);
+
+/** Five intervals without a question. One that was on its way may still come back. */
+export async function expectSilence(page: Page, polls: Polls): Promise<void> {
+  await holdTime(page);
+  await expect.poll(() => polls.under).toBe(0);
+  const before = polls.sent;
+  for (let interval = 0; interval < 5; interval += 1) await tick(page);
+  expect(polls.sent).toBe(before);
+}
+
+/** A browser that is driven never hides a page; the page learns of it the way it would. */
+export async function look(page: Page, visibilityState: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    Object.defineProperty(document, 'hidden', {
+      configurable: true,
+      get: () => state === 'hidden',
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, visibilityState);
+}

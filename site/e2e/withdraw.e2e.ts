@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import {
+  baht,
+  expect,
+  headerBalance,
+  logIn,
+  reviewWithdrawal,
+  test,
+  todaysRows,
+} from './support/journey.ts';
+import { pass, startAtNoon } from './support/time.ts';
+import { wordsOf } from './support/wordTable.ts';
+
+/** What only the withdrawal says, `[Thai, English]`. */
+const WORDS = wordsOf({
+  bothUsedUp: [
+    'ถอนครบวงเงินและจำนวนครั้งของวันนี้แล้ว',
+    'You have reached today’s amount and number of withdrawals',
+  ],
+  tooLow: ['ยอดเงินยังไม่ถึงขั้นต่ำ', 'Your balance is below the minimum'],
+  notTaken: ['ไม่มีการถอน {} บาท', 'The {} baht were not withdrawn'],
+});
+
+const DEMO = 'm_0001';
+const FAILED_REQUEST = /Failed to load resource|net::ERR_FAILED/;
+
+test('what stands in the way is said before anything is typed, with what helps, and goes by itself', async ({
+  page,
+  sandbox,
+  words,
+  href,
+  locale,
+}) => {
+  const say = WORDS(locale);
+  await startAtNoon(page, sandbox);
+  await page.goto(href('/login'));
+  await logIn(page, words);
+  await expect(headerBalance(page)).toBeVisible();
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: words('withdrawAmount') });
+
+  await test.step('the daily limits: admin helps, and they come back', async () => {
+    await sandbox.pull('withdraw-daily', { member: DEMO, limit: 'both' });
+    await page.goto(href('/withdraw'));
+    await expect(main).toContainText(say('bothUsedUp'));
+    await expect(field).toHaveCount(0);
+    await expect(main.getByRole('link', { name: words('contactAdmin') })).toBeVisible();
+    await sandbox.pull('withdraw-daily', { member: DEMO, limit: 'none' });
+    await pass(page, sandbox, 31_000);
+    await expect(field).toBeVisible();
+  });
+
+  await test.step('a lock that the server lifts', async () => {
+    await sandbox.pull('withdraw-lock', { member: DEMO, lock: 'on' });
+    await page.reload();
+    const locked = main.getByRole('button', { name: words('lockedFor') });
+    await expect(locked).toBeDisabled();
+    await pass(page, sandbox, 10_000);
+    await sandbox.pull('withdraw-lock', { member: DEMO, lock: 'off' });
+    await pass(page, sandbox, 31_000);
+    await expect(main.getByRole('button', { name: words('withdraw'), exact: true })).toBeEnabled();
+  });
+
+  await test.step('a balance below the minimum: a deposit helps', async () => {
+    await sandbox.pull('balance-set', { member: DEMO, balance: '120.50' });
+    await page.reload();
+    await expect(main).toContainText(say('tooLow'));
+    await main.getByRole('link', { name: words('deposit') }).click();
+    await expect(page).toHaveURL(/deposit/);
+  });
+});
+
+test('a withdrawal that never arrived is looked for in every tab, is said not to be taken, and can be made once', async ({
+  page,
+  house,
+  sandbox,
+  words,
+  href,
+  locale,
+  watch,
+}) => {
+  const say = WORDS(locale);
+  watch.expectConsole(FAILED_REQUEST);
+  await startAtNoon(page, sandbox);
+  await page.goto(href('/login'));
+  await logIn(page, words);
+  await expect(headerBalance(page)).toBeVisible();
+  await page.goto(href('/withdraw'));
+  const send = `${house.sandbox}/api/v1/member/withdraw`;
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url() === send && request.method() === 'POST')
+      keys.push(request.headers()['idempotency-key']);
+  });
+  await page.route(send, (route) => route.abort());
+  await reviewWithdrawal(page, words, '1000');
+  await page.getByRole('button', { name: words('confirmWithdraw') }).click();
+  const checking = (tab: Page) => tab.getByRole('heading', { name: words('unsure') });
+  await expect(checking(page)).toBeVisible();
+
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(checking(second)).toBeVisible();
+  await expect(second.getByRole('textbox', { name: words('withdrawAmount') })).toHaveCount(0);
+  await second.close();
+
+  const notice = page.getByRole('main').getByText(say('notTaken', '1,000'));
+  await expect(async () => {
+    await pass(page, sandbox, 4_000);
+    await expect(notice).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(headerBalance(page)).toHaveText(baht(12_500_00));
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await reviewWithdrawal(page, words, '1000');
+  await page.getByRole('button', { name: words('confirmWithdraw') }).click();
+  await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  await page.getByRole('link', { name: words('viewHistory') }).click();
+  const rows = await todaysRows(page, words);
+  await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
+  await expect(headerBalance(page)).toHaveText(baht(11_500_00));
+});

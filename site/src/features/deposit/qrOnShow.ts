@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+let shown = 0;
+const listeners = new Set<() => void>();
+
+function change(by: number): void {
+  shown += by;
+  for (const listener of listeners) listener();
+}
+
+/** Says as long as it holds that the QR is on the screen of this tab: nothing else need tell of it. */
+export function useShowsQr(shows: boolean): void {
+  useEffect(() => {
+    if (!shows) return undefined;
+    change(1);
+    return () => change(-1);
+  }, [shows]);
+}
+
+/** Whether the QR is on the screen of this tab. */
+export function useQrOnShow(): boolean {
+  return useSyncExternalStore(subscribe, isShown, () => false);
+}
+
+function isShown(): boolean {
+  return shown > 0;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,104 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useLeader } from './useLeader.ts';
+
+type Hold = () => Promise<void>;
+interface Waiting {
+  readonly hold: Hold;
+  readonly signal: AbortSignal | undefined;
+  readonly settle: (error?: Error) => void;
+}
+
+/** Locks of a browser, for one name: one holds, the others stand in a row; who steals is next at once. */
+function fakeLocks() {
+  const row: Waiting[] = [];
+  let holder: Waiting | null = null;
+  const handOn = () => {
+    holder = row.shift() ?? null;
+    const mine = holder;
+    void mine?.hold().then(() => {
+      mine.settle();
+      if (holder === mine) handOn();
+    });
+  };
+  return {
+    request: (_name: string, how: { steal?: boolean; signal?: AbortSignal }, hold: Hold) =>
+      new Promise<void>((resolve, reject) => {
+        const waiting: Waiting = {
+          hold,
+          signal: how.signal,
+          settle: (error) => (error ? reject(error) : resolve()),
+        };
+        how.signal?.addEventListener('abort', () => {
+          const at = row.indexOf(waiting);
+          if (at >= 0) row.splice(at, 1);
+          reject(new DOMException('aborted', 'AbortError'));
+        });
+        if (how.steal) {
+          const robbed = holder;
+          row.unshift(waiting);
+          handOn();
+          robbed?.settle(new DOMException('stolen', 'AbortError'));
+        } else {
+          row.push(waiting);
+          if (!holder) handOn();
+        }
+      }),
+  };
+}
+
+function look(visibilityState: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    value: visibilityState,
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const settle = () => act(async () => undefined);
+const tab = () =>
+  renderHook(({ name }) => useLeader(name), { initialProps: { name: 'qr' as string | null } });
+
+beforeEach(() => {
+  look('visible');
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('is one tab of all: that which came last', async () => {
+  const first = tab();
+  await settle();
+  expect(first.result.current).toBe(true);
+  const second = tab();
+  await settle();
+  expect([first.result.current, second.result.current]).toEqual([false, true]);
+});
+
+it('is the next one when the leader goes', async () => {
+  const first = tab();
+  const second = tab();
+  await settle();
+  second.unmount();
+  await settle();
+  expect(first.result.current).toBe(true);
+});
+
+it('wants nothing without a name, and lets go when the name goes', async () => {
+  const first = tab();
+  const second = tab();
+  await settle();
+  second.rerender({ name: null });
+  await settle();
+  expect([first.result.current, second.result.current]).toEqual([true, false]);
+});
+
+it('acts alone where the browser has no locks', async () => {
+  vi.stubGlobal('navigator', {});
+  const first = tab();
+  const second = tab();
+  await settle();
+  expect([first.result.current, second.result.current]).toEqual([true, true]);
+});

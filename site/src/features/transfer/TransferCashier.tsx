@@ -1,0 +1,74 @@
+import type { BankChannel, QrChannel, TransferState } from '@brand/domain';
+import { BankTransferPanel, TransferReport, useViewFocus } from '@brand/ui';
+import { usePlace } from '../../app/navigation.ts';
+import { useIsPhone } from '../../app/useIsPhone.ts';
+import { useCashierBack } from '../cashier/cashierBack.ts';
+import { useCashierApi } from '../cashier/useCashierApi.ts';
+import { historyHref } from '../wallet/walletHref.ts';
+import { useTransferFlow } from './useTransferFlow.ts';
+
+interface TransferCashierProps {
+  /** An account to transfer to, or an e-wallet that was paid and gave no credit. */
+  readonly channel: BankChannel | (QrChannel & { readonly kind: 'truewallet' });
+  /** To the list of channels. Null where there is none. */
+  readonly onLeave: (() => void) | null;
+  /** Opens the choice of another channel. Null where there is no other. */
+  readonly onChangeChannel: (() => void) | null;
+}
+
+/** A transfer to an account, and the report of it. Mount it with the channel's key. */
+export function TransferCashier({ channel, onLeave, onChangeChannel }: TransferCashierProps) {
+  const place = usePlace();
+  const isPhone = useIsPhone();
+  const flow = useTransferFlow(useCashierApi(), channel);
+  const { state } = flow;
+  const isDetails = state.status === 'details';
+  const root = useViewFocus<HTMLDivElement>(isDetails ? 'details' : 'report');
+
+  useCashierBack(depthOf(state.status, onLeave !== null), () => {
+    if (state.status === 'reporting') flow.back();
+    else if (state.status === 'reported') flow.restart();
+    else if (state.status !== 'sending') onLeave?.();
+  });
+
+  // A phone has an arrow above the page.
+  return (
+    <div ref={root}>
+      {isDetails ? (
+        <BankTransferPanel
+          channel={channel}
+          onReport={flow.open}
+          onLeave={isPhone ? null : onLeave}
+          onChangeChannel={onChangeChannel}
+        />
+      ) : (
+        <TransferReport
+          channel={channel}
+          state={state}
+          outcome={flow.outcome}
+          onType={flow.type}
+          onSubmit={flow.submit}
+          onReturn={isPhone ? null : flow.back}
+          onRecheck={flow.recheck}
+          onRestart={flow.restart}
+          onReopen={flow.reopen}
+          onChangeChannel={onChangeChannel}
+          historyHref={historyHref(place, isPhone)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How far Back goes: from the report to the account, from there to the list. One on its way stays. */
+function depthOf(status: TransferState['status'], hasList: boolean): number {
+  const list = hasList ? 1 : 0;
+  switch (status) {
+    case 'details':
+      return list;
+    case 'unsure':
+      return 2 * list;
+    default:
+      return list + 1;
+  }
+}

@@ -1,0 +1,32 @@
+import { type UsdtChannel, type UsdtEntry, channelKey } from '@brand/domain';
+import { useState } from 'react';
+import { keptTransferOf } from '../transfer/useTransferFlow.ts';
+import { UsdtTransfer } from './UsdtTransfer.tsx';
+
+/** The USDT tab: one address a network, the guide, and the report. There is at least one channel. */
+export function UsdtCashier({ channels }: { readonly channels: readonly UsdtChannel[] }) {
+  const [chosen, choose] = useState(() => begunChannel(channels));
+  // What was typed goes along to another network, where it comes to another amount.
+  const [entry, setEntry] = useState<UsdtEntry | null>(null);
+  const channel = channels.find((each) => channelKey(each) === chosen) ?? channels[0];
+  if (!channel) throw new Error('The USDT tab stands only where there is a channel.');
+  return (
+    <UsdtTransfer
+      key={channelKey(channel)}
+      channels={channels}
+      channel={channel}
+      onChannelChange={(next) => choose(channelKey(next))}
+      entry={entry}
+      onEntryChange={setEntry}
+    />
+  );
+}
+
+/** After a reload: the network whose report is not finished, else one that an amount was typed for. */
+function begunChannel(channels: readonly UsdtChannel[]): string | null {
+  const kept = channels.map((channel) => ({ channel, state: keptTransferOf(channel) }));
+  const begun =
+    kept.find(({ state }) => state.status !== 'details') ??
+    kept.find(({ state }) => 'draft' in state && state.draft.amount !== '');
+  return begun ? channelKey(begun.channel) : null;
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '@brand/domain';
+
+/**
+ * Pictures of the USDT guide on the operator's CDN: `usdt-guide/step-1.th.svg` to `step-6.en.svg`.
+ *
+ * @param cdn `hosts.cdn` of the operator
+ */
+export function guideImages(cdn: string, locale: Locale): readonly string[] {
+  return [1, 2, 3, 4, 5, 6].map((step) => `${cdn}/usdt-guide/step-${step}.${locale}.svg`);
+}
