@@ -92,6 +92,12 @@ export const STEPS: readonly Step[] = [
     browser: true,
   },
   {
+    name: 'cashier',
+    title: 'The cashier comes when it is opened',
+    command: script('cashier.ts'),
+    counts: 'check',
+  },
+  {
     name: 'e2e',
     title: 'Journeys in Chromium',
     command: script('journeys.ts'),
