@@ -17,6 +17,7 @@ export const usage: Usage = {
     mark: 'The radio: filled at the chosen one.',
     rate: 'Of USDT: what one is worth in baht.',
     bonus: 'What a channel gives on top.',
+    group: 'The channels of one kind, under its name.',
   },
   keyboard: {
     '↑ ↓': 'Go from channel to channel and choose nothing yet.',

@@ -10,6 +10,7 @@ export const usage: Usage = {
     range: 'Least and most of one deposit.',
     rate: 'Of USDT: what one is worth in baht.',
     bonus: 'What the channel gives on top.',
+    'last-used': 'Says in the list that it was paid through last.',
   },
   keyboard: { 'Tab, Enter': 'To the way to another channel.' },
   words: ['The button says what is changed: “เปลี่ยนช่องทาง” (Change channel).'],

@@ -19,6 +19,8 @@ export const usage: Usage = {
     amount: 'Right-aligned, in tabular figures, with its sign.',
     status: 'In a word and a colour, never by colour alone.',
     note: 'What the bank or the admin has said about it.',
+    details: 'What a pressed row shows below it.',
+    capped: 'Says that older rows are not shown here.',
     reference: 'What support asks for, with a button that copies it.',
   },
   keyboard: {
