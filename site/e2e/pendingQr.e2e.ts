@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   baht,
   balanceOf,
@@ -8,10 +7,8 @@ import {
   showQr,
   test,
 } from './support/journey.ts';
-import { Polls, expectSilence, look } from './support/polls.ts';
-import type { Words } from './support/words.ts';
+import { Polls, QR_LIFE_MS, bar, expectSilence, look, qrOf } from './support/polls.ts';
 
-const QR_LIFE_MS = 600_000;
 const DEMO = 'm_0001';
 
 test.beforeEach(async ({ page }) => {
@@ -148,8 +145,3 @@ for (const days of [-1, 1]) {
     expect(asleep - (await left())).toBeLessThan(310);
   });
 }
-
-const qrOf = (page: Page, words: Words) =>
-  page.getByRole('img', { name: words('qrFor', '504.00') });
-const bar = (page: Page, words: Words) =>
-  page.getByRole('link', { name: words('pendingQr', '504') });

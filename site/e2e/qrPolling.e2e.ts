@@ -1,10 +1,18 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { chooseChannel, expect, headerBalance, showQr, test } from './support/journey.ts';
-import { Polls, POLL_MS, expectSilence, holdTime, isPollUrl, look, tick } from './support/polls.ts';
+import {
+  Polls,
+  POLL_MS,
+  QR_LIFE_MS,
+  bar,
+  expectSilence,
+  holdTime,
+  isPollUrl,
+  look,
+  qrOf,
+  tick,
+} from './support/polls.ts';
 import { pass } from './support/time.ts';
-import type { Words } from './support/words.ts';
-
-const QR_LIFE_MS = 600_000;
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -121,8 +129,3 @@ test('it is asked less often while nobody looks, and at once when somebody does 
   await look(page, 'visible');
   await expect.poll(() => polls.sent).toBe(before + 2);
 });
-
-const qrOf = (page: Page, words: Words) =>
-  page.getByRole('img', { name: words('qrFor', '504.00') });
-const bar = (page: Page, words: Words) =>
-  page.getByRole('link', { name: words('pendingQr', '504') });

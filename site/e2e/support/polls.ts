@@ -1,4 +1,5 @@
 import { type Page, type Request, expect } from '@playwright/test';
+import type { Words } from './words.ts';
 
 /** The status of a QR is asked for this often. */
 export const POLL_MS = 2_000;
@@ -62,3 +63,14 @@ export async function look(page: Page, visibilityState: DocumentVisibilityState)
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, visibilityState);
 }
+
+/** How long a QR of the sandbox can be paid. */
+export const QR_LIFE_MS = 600_000;
+
+/** The code on show, over 504 baht. */
+export const qrOf = (page: Page, words: Words) =>
+  page.getByRole('img', { name: words('qrFor', '504.00') });
+
+/** What tells of it elsewhere on the site. */
+export const bar = (page: Page, words: Words) =>
+  page.getByRole('link', { name: words('pendingQr', '504') });

@@ -6,13 +6,12 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
 import { bangkokDate } from '../bangkokDates.ts';
 import { payableNumber } from '../BankTransferPanel/payableNumber.ts';
 import { ChannelRow } from '../ChannelRow/ChannelRow.tsx';
-import { ViewHeading } from '../ViewHeading.tsx';
+import { ViewHead } from '../ViewHead.tsx';
 import * as css from './AccountChange.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
@@ -59,17 +58,9 @@ export function AccountChange({
       data-component="account-change"
     >
       <div className={classes(cashier.view, cashier.narrow)}>
-        <div className={cashier.head}>
-          {onLeave && (
-            <IconButton
-              icon={glyphs.back}
-              label={t('common.back')}
-              className={cashier.headBack}
-              onClick={onLeave}
-            />
-          )}
-          <ViewHeading level={headingLevel}>{t('cashier.accountChange.title')}</ViewHeading>
-        </div>
+        <ViewHead level={headingLevel} onBack={onLeave}>
+          {t('cashier.accountChange.title')}
+        </ViewHead>
         <ChannelRow channel={channel} onChange={onChangeChannel} />
         <dl className={css.accounts}>
           {previous && (

@@ -12,11 +12,10 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
 import { ChannelRow } from '../ChannelRow/ChannelRow.tsx';
-import { ViewHeading } from '../ViewHeading.tsx';
+import { ViewHead } from '../ViewHead.tsx';
 import * as css from './BankTransferPanel.css.ts';
 import { payableNumber } from './payableNumber.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -57,19 +56,9 @@ export function BankTransferPanel({
       data-component="bank-transfer-panel"
     >
       <div className={classes(cashier.view, cashier.narrow)}>
-        <div className={cashier.head}>
-          {onLeave && (
-            <IconButton
-              icon={glyphs.back}
-              label={t('common.back')}
-              className={cashier.headBack}
-              onClick={onLeave}
-            />
-          )}
-          <ViewHeading level={headingLevel}>
-            {t(isBank ? 'cashier.transfer.title' : 'cashier.transfer.walletTitle')}
-          </ViewHeading>
-        </div>
+        <ViewHead level={headingLevel} onBack={onLeave}>
+          {t(isBank ? 'cashier.transfer.title' : 'cashier.transfer.walletTitle')}
+        </ViewHead>
         <ChannelRow channel={channel} onChange={onChangeChannel} />
         {isBank ? (
           <>

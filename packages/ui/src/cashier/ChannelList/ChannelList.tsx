@@ -15,7 +15,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
 import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
 import { ChannelWords } from '../ChannelRow/ChannelWords.tsx';
-import { ViewHeading } from '../ViewHeading.tsx';
+import { ViewHead } from '../ViewHead.tsx';
 import * as css from './ChannelList.css.ts';
 import { groupChannels } from './groupChannels.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -91,9 +91,7 @@ export function ChannelList({
       className={classes(cashier.view, className)}
       aria-busy={state.status === 'loading'}
     >
-      <div className={cashier.head}>
-        <ViewHeading level={headingLevel}>{t('cashier.deposit.channels.title')}</ViewHeading>
-      </div>
+      <ViewHead level={headingLevel}>{t('cashier.deposit.channels.title')}</ViewHead>
       {state.status === 'loading' && (
         <div className={css.channels}>
           <span className={visuallyHidden}>{t('cashier.deposit.channels.loading')}</span>

@@ -9,13 +9,11 @@ import { classes } from '../../private/classes.ts';
 import { FailureBanner } from '../../private/FailureBanner.tsx';
 import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as cashier from '../cashier.css.ts';
 import { CashierContact } from '../CashierContact.tsx';
 import { ChannelRow } from '../ChannelRow/ChannelRow.tsx';
-import { ViewHeading } from '../ViewHeading.tsx';
+import { ViewHead } from '../ViewHead.tsx';
 import { DepositQuickAmounts } from './DepositQuickAmounts.tsx';
-import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link DepositAmount}. */
 export interface DepositAmountProps {
@@ -57,17 +55,9 @@ export function DepositAmount({
 
   return (
     <form className={classes(cashier.view, cashier.narrow)} noValidate onSubmit={handleSubmit}>
-      <div className={cashier.head}>
-        {onLeave && (
-          <IconButton
-            icon={glyphs.back}
-            label={t('common.back')}
-            className={cashier.headBack}
-            onClick={onLeave}
-          />
-        )}
-        <ViewHeading level={headingLevel}>{t('cashier.deposit.amount.title')}</ViewHeading>
-      </div>
+      <ViewHead level={headingLevel} onBack={onLeave}>
+        {t('cashier.deposit.amount.title')}
+      </ViewHead>
       <ChannelRow channel={channel} onChange={onChannelChange} />
       <AmountField
         ref={field}

@@ -18,16 +18,14 @@ import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as cashier from '../cashier.css.ts';
 import { DepositQuickAmounts } from '../DepositPanel/DepositQuickAmounts.tsx';
-import { ViewHeading } from '../ViewHeading.tsx';
+import { ViewHead } from '../ViewHead.tsx';
 import { TransferFailure } from './TransferFailure.tsx';
 import * as css from './TransferReport.css.ts';
 import { TransferTarget } from './TransferTarget.tsx';
 import { TransferWhen } from './TransferWhen.tsx';
-import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link TransferForm}. */
 export interface TransferFormProps {
@@ -86,17 +84,9 @@ export function TransferForm(props: TransferFormProps) {
       onSubmit={handleSubmit}
       aria-busy={sending}
     >
-      <div className={cashier.head}>
-        {onReturn && !sending && (
-          <IconButton
-            icon={glyphs.back}
-            label={t('common.back')}
-            className={cashier.headBack}
-            onClick={onReturn}
-          />
-        )}
-        <ViewHeading level={headingLevel}>{t('cashier.transfer.form.title')}</ViewHeading>
-      </div>
+      <ViewHead level={headingLevel} onBack={!sending ? onReturn : null}>
+        {t('cashier.transfer.form.title')}
+      </ViewHead>
       <TransferTarget channel={channel} />
       <div className={css.fields}>
         <AmountField

@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
-import { ViewHeading } from '../ViewHeading.tsx';
+import { ViewHead } from '../ViewHead.tsx';
 import { WithdrawAccount } from './WithdrawAccount.tsx';
 import type { WithdrawOffer } from './WithdrawPanel.tsx';
 
@@ -37,9 +37,7 @@ export function WithdrawReview({
   const sending = state.status === 'sending';
   return (
     <div className={classes(cashier.view, cashier.narrow)} aria-busy={sending}>
-      <div className={cashier.head}>
-        <ViewHeading level={headingLevel}>{t('cashier.withdraw.review.title')}</ViewHeading>
-      </div>
+      <ViewHead level={headingLevel}>{t('cashier.withdraw.review.title')}</ViewHead>
       <div className={classes(cashier.center, cashier.amountWell)}>
         <Text size="sm" tone="muted">
           {t('cashier.withdraw.amountLabel')}
