@@ -44,10 +44,13 @@ export function useTabSteps(shown: CashierTab, counts: boolean, open: (tab: Cash
       }
       setNext(tab);
       const arrive = () => {
+        // A sheet that has just closed may still be giving its entry away: that is not yet where the page begins.
+        if (entryState().step) return;
+        removeEventListener('popstate', arrive);
         setNext(null);
         open(tab);
       };
-      addEventListener('popstate', arrive, { once: true });
+      addEventListener('popstate', arrive);
     },
   };
 }
