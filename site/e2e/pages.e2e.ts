@@ -120,7 +120,11 @@ test('a member finds what is theirs on every page, and can use all of it', async
     ['/list/recent', page.getByRole('heading', { level: 1 })],
     ['/affiliate', page.getByText('/aff/')],
     ['/affiliate/member', page.getByRole('table')],
-    ['/affiliate/history', page.getByRole('table')],
+    // Nothing has come to them yet.
+    [
+      '/affiliate/history',
+      page.getByRole('heading', { name: say(locale, ['ไม่พบข้อมูล', 'Nothing found']) }),
+    ],
     ['/affiliate/reportDaily', page.getByRole('table')],
     ['/affiliate/reportDetail', page.getByRole('table')],
   ];

@@ -38,7 +38,7 @@ describe('documents', () => {
   it('hold their first view, and ask for its files at once', async () => {
     const html = (await get('/en/login', page)).body.toString();
     expect(html).toContain(
-      '<div id="root" data-path="/en/login" data-session="visitor"><p>drawn /en/login false</p></div>',
+      '<div id="root" data-path="/en/login" data-session="visitor" data-brand="Lotus"><p>drawn /en/login false</p></div>',
     );
     for (const file of ['HomePage.js', 'rail.js', 'core.en.js', 'home.css', 'rail.css'])
       expect(html).toContain(`href="/assets/${file}"`);
@@ -49,7 +49,9 @@ describe('documents', () => {
 
   it('are drawn for a member by the cookie, and never kept for anybody else', async () => {
     const member = await get('/', { ...page, cookie: 'a=b; auth=good' });
-    expect(member.body.toString()).toContain('data-session="member"><p>drawn / true</p>');
+    expect(member.body.toString()).toContain(
+      'data-session="member" data-brand="Lotus"><p>drawn / true</p>',
+    );
     expect(member.headers['cache-control']).toBe('private, no-cache');
     const visitor = await get('/', page);
     expect(visitor.body.toString()).toContain('drawn / false');

@@ -77,12 +77,16 @@ export function siteDocument(
     .replace('</head>', () => `  ${later.join('\n    ')}\n  </head>`)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
     .replace(PLACE, () => tags.join('\n    '))
-    .replace(ROOT, () => (page?.view.html ? drawn(page, page.view.html) : ROOT));
+    .replace(ROOT, () => (page?.view.html ? drawn(page, page.view.html, brand.name) : ROOT));
 }
 
 /** Who draws says for what, so that nothing else is taken over. */
-function drawn({ path, session }: DocumentPage, html: string): string {
-  return `<div id="root" data-path="${escapeHtml(path)}" data-session="${session}">${html}</div>`;
+function drawn({ path, session }: DocumentPage, html: string, brand: string): string {
+  const names = { path, session, brand };
+  const marks = Object.entries(names).map(
+    ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
+  );
+  return `<div id="root"${marks.join('')}>${html}</div>`;
 }
 
 function addresses(origin: string, { view, path }: DocumentPage, listed: boolean): string[] {

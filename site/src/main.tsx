@@ -51,7 +51,10 @@ async function start() {
   const services = createServices(operator);
   // Every deadline on the page follows the server's time.
   setClock(services.clock.now);
-  takeOver(root, <App services={services} />, services.session.read() ? 'member' : 'visitor');
+  takeOver(root, <App services={services} />, {
+    session: services.session.read() ? 'member' : 'visitor',
+    brand: operator.brand.name,
+  });
   becomeApp();
 }
 

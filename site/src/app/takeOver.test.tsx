@@ -79,6 +79,7 @@ function open(path: string, isMember: boolean, search = '') {
   const root = document.createElement('div');
   root.dataset['path'] = path;
   root.dataset['session'] = isMember ? 'member' : 'visitor';
+  root.dataset['brand'] = operator.brand.name;
   root.innerHTML = html ?? '';
   document.body.replaceChildren(root);
   history.replaceState(null, '', path + search);
@@ -89,7 +90,8 @@ async function start(root: HTMLElement, isMember: boolean) {
   const services = createServices(operator);
   const session = isMember ? 'member' : 'visitor';
   await act(async () => {
-    shown = takeOver(root, <App services={services} />, session);
+    const { name } = operator.brand;
+    shown = takeOver(root, <App services={services} />, { session, brand: name });
   });
 }
 
@@ -122,6 +124,16 @@ it('settles what the query says after taking over', async () => {
   await start(root, false);
   expect(root.firstElementChild).toBe(before);
   expect(root.querySelector('a[href="/en?ref=1"]')).not.toBeNull();
+  expect(error.mock.calls).toEqual([]);
+});
+
+it('gives way where another operator has taken the place of the one that it was drawn for', async () => {
+  const error = vi.spyOn(console, 'error');
+  const { root } = open('/', false);
+  const before = root.firstElementChild;
+  root.dataset['brand'] = 'Jade';
+  await start(root, false);
+  expect(root.firstElementChild).not.toBe(before);
   expect(error.mock.calls).toEqual([]);
 });
 

@@ -10,6 +10,8 @@ interface DrawnFor extends DOMStringMap {
   /** With its language. */
   path?: string;
   session?: 'visitor' | 'member';
+  /** Name of the operator: another one may have taken its place while the page was on its way. */
+  brand?: string;
 }
 
 /** Whether the root holds the first view of the page at this address. */
@@ -21,8 +23,14 @@ export function isDrawn({ dataset }: HTMLElement): boolean {
  * Shows the site. What stands in the document already is taken over as it is, if it was drawn for exactly this; anything else
  * gives way in one stroke.
  */
-export function takeOver(root: HTMLElement, site: ReactNode, session: DrawnFor['session']): Root {
-  if (isDrawn(root) && (root.dataset as DrawnFor).session === session && isReady()) {
+export function takeOver(
+  root: HTMLElement,
+  site: ReactNode,
+  { session, brand }: Required<Pick<DrawnFor, 'session' | 'brand'>>,
+): Root {
+  const drawnFor = root.dataset as DrawnFor;
+  const isSame = drawnFor.session === session && drawnFor.brand === brand;
+  if (isDrawn(root) && isSame && isReady()) {
     return hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
   }
   const own = createRoot(root);
