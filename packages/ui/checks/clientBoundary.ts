@@ -19,7 +19,12 @@ interface Script {
 }
 
 /** Packages that draw nothing and hold no state: a server may run them. */
-const PURE = new Set(['react/jsx-runtime', 'uqr']);
+const PURE = new Set([
+  'react/jsx-runtime',
+  'uqr',
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/sha3.js',
+]);
 
 /** What React gives to a server component. */
 function serverReact(app: string): ReadonlySet<string> {

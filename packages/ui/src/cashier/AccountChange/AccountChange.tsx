@@ -1,3 +1,5 @@
+'use client';
+
 import { bangkokDay, type BankChannel } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { DepositChannel } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 

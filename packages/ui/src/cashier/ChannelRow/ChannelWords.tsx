@@ -1,3 +1,5 @@
+'use client';
+
 import { formatSatangShort, formatUsdtRate, type DepositChannel } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';

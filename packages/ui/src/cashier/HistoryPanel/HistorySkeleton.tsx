@@ -4,7 +4,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './HistoryPanel.css.ts';
 import * as row from './HistoryRow.css.ts';
-import { sumsOf } from './HistoryTotals.tsx';
+import { sumsOf } from './sumsOf.ts';
 import * as totals from './HistoryTotals.css.ts';
 
 const ROWS_OF_DAYS = [3, 4];

@@ -13,6 +13,7 @@ import { useText } from '../../messages/useText.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './HistoryTotals.css.ts';
+import { sumsOf } from './sumsOf.ts';
 
 /** Props of {@link HistoryTotals}. */
 export interface HistoryTotalsProps {
@@ -89,12 +90,4 @@ function Sum({ name, amount }: { name: string; amount: Satang }) {
       </dd>
     </div>
   );
-}
-
-/** The sums that a filter leaves rows for. Both of them make a balance. */
-export function sumsOf({ type, status }: HistoryFilter): readonly ('deposited' | 'withdrawn')[] {
-  if (status === 'inProgress') return [];
-  if (type === 'all') return ['deposited', 'withdrawn'];
-  if (type === 'deposit') return ['deposited'];
-  return type === 'withdraw' ? ['withdrawn'] : [];
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import type { TransferChannel } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
