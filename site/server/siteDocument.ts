@@ -1,4 +1,5 @@
 import type { Operator } from '@brand/operator';
+import { operatorStamp } from '../src/app/operatorStamp.ts';
 import type { FirstView } from '../src/prerender.tsx';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
@@ -77,12 +78,12 @@ export function siteDocument(
     .replace('</head>', () => `  ${later.join('\n    ')}\n  </head>`)
     .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
     .replace(PLACE, () => tags.join('\n    '))
-    .replace(ROOT, () => (page?.view.html ? drawn(page, page.view.html, brand.name) : ROOT));
+    .replace(ROOT, () => (page?.view.html ? drawn(page, page.view.html, operator) : ROOT));
 }
 
 /** Who draws says for what, so that nothing else is taken over. */
-function drawn({ path, session }: DocumentPage, html: string, brand: string): string {
-  const names = { path, session, brand };
+function drawn({ path, session }: DocumentPage, html: string, operator: Operator): string {
+  const names = { path, session, operator: operatorStamp(operator) };
   const marks = Object.entries(names).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );

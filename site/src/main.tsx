@@ -16,6 +16,7 @@ import { fetchAhead, watchForLostCode } from './app/lostCode.ts';
 import { loadMessages, setTexts } from './app/messages.ts';
 import { nameDocument } from './app/nameDocument.ts';
 import { OperatorUnfit, loadOperator } from './app/operator.ts';
+import { operatorStamp } from './app/operatorStamp.ts';
 import { memberParts } from './app/pages.ts';
 import { preparePage } from './app/preparePage.ts';
 import { createServices } from './app/services.ts';
@@ -53,7 +54,7 @@ async function start() {
   setClock(services.clock.now);
   takeOver(root, <App services={services} />, {
     session: services.session.read() ? 'member' : 'visitor',
-    brand: operator.brand.name,
+    operator: operatorStamp(operator),
   });
   becomeApp();
 }

@@ -11,6 +11,7 @@ import { firstView, knownPaths, loadAll } from '../prerender.tsx';
 import { App } from './App.tsx';
 import { localePath } from './locale.ts';
 import { createServices } from './services.ts';
+import { operatorStamp } from './operatorStamp.ts';
 import { takeOver } from './takeOver.ts';
 
 const SESSION = {
@@ -79,7 +80,7 @@ function open(path: string, isMember: boolean, search = '') {
   const root = document.createElement('div');
   root.dataset['path'] = path;
   root.dataset['session'] = isMember ? 'member' : 'visitor';
-  root.dataset['brand'] = operator.brand.name;
+  root.dataset['operator'] = operatorStamp(operator);
   root.innerHTML = html ?? '';
   document.body.replaceChildren(root);
   history.replaceState(null, '', path + search);
@@ -90,8 +91,8 @@ async function start(root: HTMLElement, isMember: boolean) {
   const services = createServices(operator);
   const session = isMember ? 'member' : 'visitor';
   await act(async () => {
-    const { name } = operator.brand;
-    shown = takeOver(root, <App services={services} />, { session, brand: name });
+    const drawnFor = { session, operator: operatorStamp(operator) } as const;
+    shown = takeOver(root, <App services={services} />, drawnFor);
   });
 }
 
@@ -127,11 +128,11 @@ it('settles what the query says after taking over', async () => {
   expect(error.mock.calls).toEqual([]);
 });
 
-it('gives way where another operator has taken the place of the one that it was drawn for', async () => {
+it('gives way where the operator has changed since it was drawn', async () => {
   const error = vi.spyOn(console, 'error');
   const { root } = open('/', false);
   const before = root.firstElementChild;
-  root.dataset['brand'] = 'Jade';
+  root.dataset['operator'] = operatorStamp({ ...operator, hideaff: !operator.hideaff });
   await start(root, false);
   expect(root.firstElementChild).not.toBe(before);
   expect(error.mock.calls).toEqual([]);

@@ -10,8 +10,8 @@ interface DrawnFor extends DOMStringMap {
   /** With its language. */
   path?: string;
   session?: 'visitor' | 'member';
-  /** Name of the operator: another one may have taken its place while the page was on its way. */
-  brand?: string;
+  /** Stamp of the operator's settings: others may have taken their place while the page was on its way. */
+  operator?: string;
 }
 
 /** Whether the root holds the first view of the page at this address. */
@@ -26,10 +26,10 @@ export function isDrawn({ dataset }: HTMLElement): boolean {
 export function takeOver(
   root: HTMLElement,
   site: ReactNode,
-  { session, brand }: Required<Pick<DrawnFor, 'session' | 'brand'>>,
+  { session, operator }: Required<Pick<DrawnFor, 'session' | 'operator'>>,
 ): Root {
   const drawnFor = root.dataset as DrawnFor;
-  const isSame = drawnFor.session === session && drawnFor.brand === brand;
+  const isSame = drawnFor.session === session && drawnFor.operator === operator;
   if (isDrawn(root) && isSame && isReady()) {
     return hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
   }
