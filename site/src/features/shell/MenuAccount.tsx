@@ -1,5 +1,6 @@
 import { LanguageChoice, MenuRow, MenuRows, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useSession } from '../../app/services.ts';
@@ -20,6 +21,29 @@ export function MenuAccount() {
   const logout = useLogout();
   const chat = useChat();
   const admin = useAdminContact(true);
+  // Whichever can be used first stands first: the other one does not move it.
+  const [isChatFirst, setChatFirst] = useState<boolean | null>(null);
+  if (isChatFirst === null && (chat || admin !== null)) setChatFirst(admin === null);
+  const chatRow = chat && (
+    <MenuRow
+      key="chat"
+      icon={glyphs.chat}
+      label={intl.formatMessage({ id: 'site.contact.chat' })}
+      count={chat.unread}
+      onClick={chat.open}
+    />
+  );
+  const adminRow = admin !== null && (
+    <MenuRow
+      key="admin"
+      icon={glyphs.support}
+      label={intl.formatMessage({ id: 'site.contact.admin' })}
+      href={admin}
+      target="_blank"
+      rel="noopener noreferrer"
+    />
+  );
+
   return (
     <MenuRows title={t('shell.group.account')}>
       {isMember && isPhone && (
@@ -46,23 +70,7 @@ export function MenuAccount() {
         label={t('shell.languages')}
         control={<LanguageChoice languages={languageLinks(place)} />}
       />
-      {chat && (
-        <MenuRow
-          icon={glyphs.chat}
-          label={intl.formatMessage({ id: 'site.contact.chat' })}
-          count={chat.unread}
-          onClick={chat.open}
-        />
-      )}
-      {admin !== null && (
-        <MenuRow
-          icon={glyphs.support}
-          label={intl.formatMessage({ id: 'site.contact.admin' })}
-          href={admin}
-          target="_blank"
-          rel="noopener noreferrer"
-        />
-      )}
+      {isChatFirst ? [chatRow, adminRow] : [adminRow, chatRow]}
       {isMember && (
         <MenuRow icon={glyphs.logout} label={t('shell.logout')} tone="danger" onClick={logout} />
       )}
