@@ -10,6 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { account, NOW } from '../cashier.fixtures.ts';
+import { entering } from '../withdraw.fixtures.ts';
 import { WithdrawPanel, type WithdrawOffer, type WithdrawPanelProps } from './WithdrawPanel.tsx';
 
 const nothing = (): void => undefined;
@@ -25,14 +26,6 @@ const offer: WithdrawOffer = {
   account,
   lockedUntil: null,
   payoutMinutes: 9,
-};
-const entering: Extract<WithdrawState, { status: 'entering' }> = {
-  status: 'entering',
-  draft: '',
-  problem: null,
-  failure: null,
-  notice: null,
-  spare: null,
 };
 const sent = { draft: '1,500', spare: null, amount: baht(1_500), intent: 'a', sentAt: NOW };
 

@@ -7,6 +7,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { account, NOW } from '../cashier.fixtures.ts';
+import { entering } from '../withdraw.fixtures.ts';
 import { WithdrawPanel, type WithdrawOffer } from './WithdrawPanel.tsx';
 import { usage } from './WithdrawPanel.usage.ts';
 
@@ -27,14 +28,6 @@ const offer: WithdrawOffer = {
   account,
   lockedUntil: null,
   payoutMinutes: 9,
-};
-const entering: Extract<WithdrawState, { status: 'entering' }> = {
-  status: 'entering',
-  draft: '',
-  problem: null,
-  failure: null,
-  notice: null,
-  spare: null,
 };
 const sent = { draft: '1,500', spare: null, amount, intent: 'intent-1', sentAt: NOW };
 const refused = (code: number, figure: number | null = null): { state: WithdrawState } => ({
