@@ -11,14 +11,17 @@ export class Polls {
   most = 0;
 
   constructor(page: Page) {
+    // One that was on its way before the watch began may end under it.
+    const begun = new Set<Request>();
     page.on('request', (request) => {
       if (!isPoll(request.url()) || request.method() === 'OPTIONS') return;
+      begun.add(request);
       this.sent += 1;
       this.under += 1;
       this.most = Math.max(this.most, this.under);
     });
     const ended = (request: Request) => {
-      if (isPoll(request.url()) && request.method() !== 'OPTIONS') this.under -= 1;
+      if (begun.delete(request)) this.under -= 1;
     };
     page.on('requestfinished', ended);
     page.on('requestfailed', ended);
