@@ -14,7 +14,7 @@ const FRAME = [
 
 /** The first page of most visits, whole: lists of games share parts of it. */
 const HOME = [
-  /\/site\/src\/(?:routes\/HomePage|features\/games\/(?:Lobby|categoryItems|gameHref|gameAddress|gameQueries))\./,
+  /\/site\/src\/(?:routes\/HomePage|features\/(?:lobby\/|games\/(?:games\.css|categoryItems|gameHref|gameQueries|useGameActions)))\./,
   /\/packages\/ui\/src\/games\/(?:BannerCarousel|CardShape|CategoryChips|GameCard|GameRail|ProviderStrip)\//,
 ];
 

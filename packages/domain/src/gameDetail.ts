@@ -46,8 +46,6 @@ export interface GameDetail extends Game {
   readonly info: GameInfo | null;
   /** Stars from 0 to 5, null for a visitor. */
   readonly rating: number | null;
-  /** True where it can be tried with play money and without a session. */
-  readonly demo: boolean;
   /** Latest wins, the newest first; empty where the list was not asked for them. */
   readonly wins: readonly GameWin[];
 }

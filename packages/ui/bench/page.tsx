@@ -12,6 +12,7 @@ import '../src/theme/base.ts';
 import '../src/themes/lotus/lotus.css.ts';
 import '../src/themes/jade/jade.css.ts';
 import '../src/themes/siam/siam.css.ts';
+import { storyActions } from '../src/games/storyActions.ts';
 
 /** A thousand cards in one document: far more than the windowed grid ever draws, so that a cost is seen. */
 const CARDS = 1000;
@@ -32,7 +33,7 @@ function ContextCard({ index }: { index: number }) {
   return (
     <GameCard
       game={games[index] as (typeof games)[number]}
-      playHref="#play"
+      actions={storyActions}
       style={STYLES[theme]}
     />
   );

@@ -116,6 +116,7 @@ export {
 } from './games/BannerCarousel/BannerCarousel.tsx';
 export { CardShape, type CardShapeProps } from './games/CardShape/CardShape.tsx';
 export { CategoryChips, type CategoryChipsProps } from './games/CategoryChips/CategoryChips.tsx';
+export type { GameActions, GameMarks } from './games/gameActions.ts';
 export { GameCard, type GameCardProps } from './games/GameCard/GameCard.tsx';
 export { GameFrame, type GameFrameProps } from './games/GameFrame/GameFrame.tsx';
 export { GameGrid, type GameGridProps } from './games/GameGrid/GameGrid.tsx';

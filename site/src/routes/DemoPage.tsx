@@ -1,4 +1,4 @@
-import { DemoGames } from '../features/games/DemoGames.tsx';
+import { DemoGames } from '../features/demo/DemoGames.tsx';
 import { PageHeading } from '../features/shell/PageHeading.tsx';
 
 export function DemoPage() {

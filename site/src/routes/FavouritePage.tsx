@@ -1,4 +1,4 @@
-import { OwnGames } from '../features/games/OwnGames.tsx';
+import { OwnGames } from '../features/favourites/OwnGames.tsx';
 import { PageHeading } from '../features/shell/PageHeading.tsx';
 
 export function FavouritePage() {

@@ -4,7 +4,7 @@ import { LoadFailed } from '../app/LoadFailed.tsx';
 import { useRouteParam } from '../app/navigation.ts';
 import { useServices } from '../app/services.ts';
 import { useRetryFailed } from '../app/useRetryFailed.ts';
-import { GameInfo, GameInfoShape } from '../features/games/GameInfo.tsx';
+import { GameInfo, GameInfoShape } from '../features/game/GameInfo.tsx';
 import { gameDetailOptions } from '../features/games/gameDetailQueries.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { PagePlaceholder } from '../app/PagePlaceholder.tsx';
 import { failureOf } from '../app/failureOf.ts';
 import { useRouteParam } from '../app/navigation.ts';
-import { GameScreen } from '../features/games/GameScreen.tsx';
+import { GameScreen } from '../features/play/GameScreen.tsx';
 import { isDemoName } from '../features/games/gameHref.ts';
 import { useGame } from '../features/games/useGame.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';

@@ -1,4 +1,4 @@
-import { Lobby } from '../features/games/Lobby.tsx';
+import { Lobby } from '../features/lobby/Lobby.tsx';
 import { PageHeading } from '../features/shell/PageHeading.tsx';
 
 export function HomePage() {

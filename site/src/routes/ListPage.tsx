@@ -1,4 +1,4 @@
-import { GameList } from '../features/games/GameList.tsx';
+import { GameList } from '../features/list/GameList.tsx';
 
 export function ListPage() {
   return <GameList />;

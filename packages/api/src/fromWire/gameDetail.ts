@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import { game } from './game.ts';
 import { type ReadList, listOf } from './list.ts';
-import { countOrNull, flagOrNull, orNull, required, unixTime } from './loose.ts';
+import { countOrNull, orNull, required, unixTime } from './loose.ts';
 import { baht } from './money.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -62,7 +62,6 @@ const win = v.pipe(
 interface DetailParts {
   readonly info: GameInfo | null;
   readonly rating: number | null;
-  readonly demo: boolean | null;
   readonly wins: ReadList<GameWin> | null;
 }
 
@@ -70,13 +69,11 @@ const parts = v.pipe(
   v.object({
     game_info: orNull(info),
     rating: orNull(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
-    demo: flagOrNull,
     slotWinHistory: orNull(listOf(win)),
   }),
   v.transform((item): DetailParts => ({
     info: item.game_info,
     rating: item.rating,
-    demo: item.demo,
     wins: item.slotWinHistory,
   })),
 );
@@ -91,12 +88,11 @@ export const gameDetail = v.pipe(
       addIssue({ message: 'no game' });
       return NEVER;
     }
-    const { info: figures, rating, demo, wins } = more.output;
+    const { info: figures, rating, wins } = more.output;
     return {
       ...card.output,
       info: figures,
       rating,
-      demo: demo ?? false,
       wins: wins?.items ?? [],
     };
   }),

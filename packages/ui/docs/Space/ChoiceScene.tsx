@@ -10,6 +10,7 @@ import { Money } from '../../src/primitives/Money/Money.tsx';
 import { Text } from '../../src/primitives/Text/Text.tsx';
 import * as css from './space.css.ts';
 import * as glyphs from '../../src/primitives/Icon/glyphs.ts';
+import { storyActions } from '../../src/games/storyActions.ts';
 
 /** The components in which one choice is best seen. */
 export function ChoiceScene({ choice }: { choice: 'radius' | 'density' | 'card' | 'elevation' }) {
@@ -17,7 +18,7 @@ export function ChoiceScene({ choice }: { choice: 'radius' | 'density' | 'card' 
     return (
       <div className={css.games}>
         {STORY_GAMES.slice(8, 10).map((game) => (
-          <GameCard key={game.id} game={game} playHref="#play" />
+          <GameCard key={game.id} game={game} actions={storyActions} />
         ))}
       </div>
     );

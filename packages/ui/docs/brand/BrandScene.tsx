@@ -14,6 +14,7 @@ import { Text } from '../../src/primitives/Text/Text.tsx';
 import { Logo } from '../../src/shell/Logo/Logo.tsx';
 import * as css from './brandScene.css.ts';
 import * as glyphs from '../../src/primitives/Icon/glyphs.ts';
+import { storyActions } from '../../src/games/storyActions.ts';
 
 const WORDS = {
   th: {
@@ -86,7 +87,7 @@ export function BrandScene({ name, from = 0, games = true }: BrandSceneProps) {
             </div>
             <div className={css.covers}>
               {STORY_GAMES.slice(from, from + 3).map((game) => (
-                <GameCard key={game.id} game={game} playHref="#play" />
+                <GameCard key={game.id} game={game} actions={storyActions} />
               ))}
             </div>
           </div>

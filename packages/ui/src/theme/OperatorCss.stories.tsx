@@ -9,6 +9,7 @@ import { Card } from '../primitives/Card/Card.tsx';
 import { defineTheme } from './defineTheme.ts';
 import { REFERENCE_THEMES } from '../themes/referenceThemes.ts';
 import { themeCss } from './themeRules.ts';
+import { storyActions } from '../games/storyActions.ts';
 
 /**
  * The promise that an operator's plain CSS wins over all of ours, in a real browser: hidden from the
@@ -23,7 +24,7 @@ const meta = {
       <Card className="operator-card" data-surface="card">
         ฝึ้ ปี่ น้ำ ฏู ญู
       </Card>
-      <GameCard game={storyGame()} playHref="#play" className="operator-game" />
+      <GameCard game={storyGame()} actions={storyActions} className="operator-game" />
     </div>
   ),
 } satisfies Meta;

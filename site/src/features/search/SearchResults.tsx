@@ -1,15 +1,14 @@
-import { SEARCH_MIN, type Game, searchTerm } from '@brand/domain';
+import { SEARCH_MIN, searchTerm } from '@brand/domain';
 import { CategoryChips, EmptyState, GameGrid, Heading, Text } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { failureOf } from '../../app/failureOf.ts';
 import { usePlace, useRouteParam } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
+import { useGameActions } from '../games/useGameActions.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
-import * as games from '../games/Lobby.css.ts';
+import * as games from '../games/games.css.ts';
 import { categoryItems } from '../games/categoryItems.ts';
-import { gamePath } from '../games/gameHref.ts';
 import { gameListOptions } from '../games/gameQueries.ts';
 import { PageHeading } from '../shell/PageHeading.tsx';
 import { usePageTitle } from '../shell/usePageTitle.ts';
@@ -47,12 +46,11 @@ function Invitation() {
 
 function Found({ term }: { term: string }) {
   const intl = useIntl();
-  const { href } = usePlace();
   const session = useSession();
   const { api } = useServices();
   const query = { search: term, limit: MOST };
   const { data, error } = useQuery(gameListOptions(api, query, session?.userId ?? null));
-  const playHref = useCallback((game: Game) => href(gamePath(game)), [href]);
+  const actions = useGameActions();
   const retry = useRetryFailed();
   const title = usePageTitle();
   const count = data?.games.length;
@@ -82,7 +80,7 @@ function Found({ term }: { term: string }) {
           text={intl.formatMessage({ id: 'site.search.noneText' })}
         />
       ) : (
-        <GameGrid state={gridState()} playHref={playHref} onRetry={retry} />
+        <GameGrid state={gridState()} actions={actions} onRetry={retry} />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { storyCards } from '../storyGames.css.ts';
 import { storyGame } from '../storyGames.ts';
 import { CardShape } from './CardShape.tsx';
 import { usage } from './CardShape.usage.ts';
+import { storyActions } from '../storyActions.ts';
 
 const meta = {
   title: 'Games/CardShape',
@@ -30,7 +31,7 @@ export const BesideCard: Story = {
   render: () => (
     <>
       <CardShape />
-      <GameCard game={storyGame()} playHref="#play" />
+      <GameCard game={storyGame()} actions={storyActions} />
     </>
   ),
   play: async ({ canvasElement }) => {

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { storyCards } from '../storyGames.css.ts';
 import { LONG_THAI, storyGame } from '../storyGames.ts';
 import { GameCard } from './GameCard.tsx';
 import { usage } from './GameCard.usage.ts';
+import { heartActions, storyActions, storyMarks } from '../storyActions.ts';
 
 const meta = {
   title: 'Games/GameCard',
   component: GameCard,
   tags: ['stable'],
   parameters: { usage },
-  args: { game: storyGame(), playHref: '#play' },
+  args: { game: storyGame(), actions: storyActions },
   decorators: [
     (Story) => (
       <div className={storyCards}>
@@ -37,7 +38,7 @@ export const Badges: Story = {
 };
 
 export const Hearts: Story = {
-  args: { onFavouriteChange: fn() },
+  args: { actions: heartActions },
   render: (args) => (
     <>
       <GameCard {...args} />
@@ -47,7 +48,7 @@ export const Hearts: Story = {
 };
 
 export const Focused: Story = {
-  args: { demoHref: '#demo', onFavouriteChange: fn() },
+  args: { actions: heartActions },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const [title] = within(canvasElement).getAllByRole('link');
@@ -55,8 +56,12 @@ export const Focused: Story = {
   },
 };
 
-export const Launching: Story = { args: { status: 'launching' } };
-export const Unavailable: Story = { args: { status: 'unavailable', onFavouriteChange: fn() } };
+export const Launching: Story = {
+  args: { actions: { ...storyActions, marks: storyMarks({ isLaunching: () => true }) } },
+};
+export const Unavailable: Story = {
+  args: { game: storyGame({ available: false }), actions: heartActions },
+};
 export const NoImage: Story = { args: { game: storyGame({ image: null }) } };
 
 export const BrokenImage: Story = {

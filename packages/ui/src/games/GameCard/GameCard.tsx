@@ -1,7 +1,7 @@
 'use client';
 
 import { type Game, gameName } from '@brand/domain';
-import { type HTMLAttributes, memo, useState } from 'react';
+import { type HTMLAttributes, memo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
@@ -9,6 +9,7 @@ import { classes } from '../../private/classes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { NAV_ICONS } from '../../shell/navItem.ts';
+import type { GameActions, GameMarks } from '../gameActions.ts';
 import * as css from './GameCard.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
@@ -16,14 +17,8 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The game on the card. */
   game: Game;
-  /** Where the game is played. */
-  playHref: string;
-  /** Where it can be tried without money. @default none */
-  demoHref?: string | undefined;
-  /** Draws the heart; called with the new state. The same function for every card keeps the others still. @default none */
-  onFavouriteChange?: ((game: Game, favourite: boolean) => void) | undefined;
-  /** `unavailable` also follows from the game itself. @default 'idle' */
-  status?: 'idle' | 'launching' | 'unavailable';
+  /** What can be done with it. The same object for every card keeps the others still. */
+  actions: GameActions;
   /** For the first row: its pictures are what the page is waited for. @default false */
   eager?: boolean;
 }
@@ -31,10 +26,7 @@ export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 /** One game of a list: a picture that is itself the way in. Renders alone when its own game changes. */
 export const GameCard = memo(function GameCard({
   game,
-  playHref,
-  demoHref,
-  onFavouriteChange,
-  status = 'idle',
+  actions,
   eager = false,
   className,
   ...rest
@@ -42,8 +34,12 @@ export const GameCard = memo(function GameCard({
   const t = useText();
   const { locale } = useIntl();
   const name = gameName(game, locale);
-  const state = game.available ? status : 'unavailable';
-  const open = state !== 'unavailable';
+  const { marks, onPlay, onFavouriteChange } = actions;
+  const favourite = useMark(marks, () => marks?.isFavourite(game) ?? game.favourite);
+  const launching = useMark(marks, () => marks?.isLaunching(game) ?? false);
+  const open = game.available;
+  const state = !open ? 'unavailable' : launching ? 'launching' : 'idle';
+  const demoHref = actions.demoHref?.(game);
   return (
     <article
       {...rest}
@@ -54,7 +50,8 @@ export const GameCard = memo(function GameCard({
     >
       {open ? (
         <a
-          href={playHref}
+          href={actions.playHref(game)}
+          onClick={onPlay && ((event) => onPlay(game, event))}
           className={classes(css.title, css.link)}
           data-part="title"
           aria-busy={state === 'launching' || undefined}
@@ -109,18 +106,25 @@ export const GameCard = memo(function GameCard({
           <button
             type="button"
             className={css.heart}
-            aria-pressed={game.favourite}
+            aria-pressed={favourite}
             aria-label={t('games.favouriteOf', { name })}
-            onClick={() => onFavouriteChange(game, !game.favourite)}
+            onClick={() => onFavouriteChange(game, !favourite)}
             data-part="heart"
           >
-            <Icon glyph={game.favourite ? glyphs.heartFilled : glyphs.heart} size={20} />
+            <Icon glyph={favourite ? glyphs.heartFilled : glyphs.heart} size={20} />
           </button>
         )}
       </div>
     </article>
   );
 });
+
+/** One share of the marks; the card is drawn again when this share is another one. */
+function useMark(marks: GameMarks | undefined, read: () => boolean): boolean {
+  return useSyncExternalStore(marks?.subscribe ?? never, read, read);
+}
+
+const never = () => () => undefined;
 
 function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean }) {
   const [broken, setBroken] = useState<string | null>(null);

@@ -5,6 +5,7 @@ import { storyContent } from '../storyGames.css.ts';
 import { LONG_THAI, storyGame, storyGames } from '../storyGames.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { usage } from './GameGrid.usage.ts';
+import { heartActions, storyActions } from '../storyActions.ts';
 
 const meta = {
   title: 'Games/GameGrid',
@@ -13,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen', usage },
   args: {
     state: { status: 'ready', games: storyGames(40) },
-    playHref: ({ code }) => `#${code}`,
+    actions: storyActions,
     onRetry: fn(),
   },
   decorators: [
@@ -39,7 +40,7 @@ export const Failed: Story = {
   },
 };
 
-export const WithHearts: Story = { args: { onFavouriteChange: fn() } };
+export const WithHearts: Story = { args: { actions: heartActions } };
 export const OneGame: Story = { args: { state: { status: 'ready', games: [storyGame()] } } };
 
 /** A thousand games: the page is as high as all of them and holds the rows near the top alone. */

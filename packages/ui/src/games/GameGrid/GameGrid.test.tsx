@@ -17,23 +17,18 @@ vi.mock('../../primitives/Icon/Icon.tsx', () => ({
   },
 }));
 
-const playHref = ({ id }: { id: string }) => `/play/${id}`;
+const actions = {
+  playHref: ({ id }: { id: string }) => `/play/${id}`,
+  onFavouriteChange: () => undefined,
+};
 const onRetry = () => undefined;
-const onFavouriteChange = () => undefined;
 
 /** Nothing has a size here: a row counts as 240 px, the window as 768 px, and columns as the least. */
 const ROW_PX = 240;
 const COLUMNS = 2;
 
 function grid(games: ReturnType<typeof storyGames>) {
-  return (
-    <GameGrid
-      state={{ status: 'ready', games }}
-      playHref={playHref}
-      onRetry={onRetry}
-      onFavouriteChange={onFavouriteChange}
-    />
-  );
+  return <GameGrid state={{ status: 'ready', games }} actions={actions} onRetry={onRetry} />;
 }
 
 function scrollPageTo(y: number) {

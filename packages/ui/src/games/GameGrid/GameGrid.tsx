@@ -8,7 +8,7 @@ import { classes } from '../../private/classes.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { CardShape } from '../CardShape/CardShape.tsx';
-import type { GameCardProps } from '../GameCard/GameCard.tsx';
+import type { GameActions } from '../gameActions.ts';
 import * as css from './GameGrid.css.ts';
 import { GameRows } from './GameRows.tsx';
 import { useColumns } from './useColumns.ts';
@@ -22,10 +22,8 @@ export interface GameGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
     | { readonly status: 'error'; readonly text: string }
     | { readonly status: 'empty' }
     | { readonly status: 'ready'; readonly games: readonly Game[] };
-  /** Where a game is played. */
-  playHref: (game: Game) => string;
-  /** Draws hearts. @default none */
-  onFavouriteChange?: GameCardProps['onFavouriteChange'];
+  /** What can be done with a game; one and the same object while nothing of it changes. */
+  actions: GameActions;
   /** From the error state. */
   onRetry: () => void;
 }
@@ -33,14 +31,7 @@ export interface GameGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 const SHAPES = 18;
 
 /** All games of a list. Only the rows near the visible part are in the page: 5,000 games cost what 50 cost. */
-export function GameGrid({
-  state,
-  playHref,
-  onFavouriteChange,
-  onRetry,
-  className,
-  ...rest
-}: GameGridProps) {
+export function GameGrid({ state, actions, onRetry, className, ...rest }: GameGridProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const columns = useColumns(root);
@@ -73,12 +64,7 @@ export function GameGrid({
         <EmptyState icon={glyphs.search} title={t('common.notFound')} text={t('games.emptyHint')} />
       )}
       {state.status === 'ready' && state.games.length > 0 && columns > 0 && (
-        <GameRows
-          games={state.games}
-          columns={columns}
-          playHref={playHref}
-          onFavouriteChange={onFavouriteChange}
-        />
+        <GameRows games={state.games} columns={columns} actions={actions} />
       )}
     </div>
   );

@@ -6,7 +6,8 @@ import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 
 
 import { classes } from '../../private/classes.ts';
 import { CardShape } from '../CardShape/CardShape.tsx';
-import { GameCard, type GameCardProps } from '../GameCard/GameCard.tsx';
+import { GameCard } from '../GameCard/GameCard.tsx';
+import type { GameActions } from '../gameActions.ts';
 import * as css from './GameGrid.css.ts';
 import { type RowMeasure, useRowMeasure } from './useRowMeasure.ts';
 
@@ -14,8 +15,7 @@ import { type RowMeasure, useRowMeasure } from './useRowMeasure.ts';
 export interface GameRowsProps {
   games: readonly Game[];
   columns: number;
-  playHref: (game: Game) => string;
-  onFavouriteChange: GameCardProps['onFavouriteChange'];
+  actions: GameActions;
 }
 
 /** Rows drawn above and below what is seen. */
@@ -24,7 +24,7 @@ const OVERSCAN_ROWS = 3;
 const ASSUMED_HEIGHT_PX = 240;
 
 /** The rows near the visible part, and the one that holds the focus wherever it is. */
-export function GameRows({ games, columns, playHref, onFavouriteChange }: GameRowsProps) {
+export function GameRows({ games, columns, actions }: GameRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const measure = useRowMeasure(list, probe, columns);
@@ -73,12 +73,7 @@ export function GameRows({ games, columns, playHref, onFavouriteChange }: GameRo
                 aria-setsize={games.length}
                 className={css.cell}
               >
-                <GameCard
-                  game={game}
-                  playHref={playHref(game)}
-                  onFavouriteChange={onFavouriteChange}
-                  eager={row.index === 0}
-                />
+                <GameCard game={game} actions={actions} eager={row.index === 0} />
               </div>
             ))}
           </div>

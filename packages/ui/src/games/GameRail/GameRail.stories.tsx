@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 
 import { storyContent } from '../storyGames.css.ts';
 import { LONG_THAI, storyGame, storyGames } from '../storyGames.ts';
 import { GameRail } from './GameRail.tsx';
 import { usage } from './GameRail.usage.ts';
+import { heartActions, storyActions } from '../storyActions.ts';
 
 const meta = {
   title: 'Games/GameRail',
@@ -15,7 +15,7 @@ const meta = {
     title: 'เกมยอดนิยม',
     state: { status: 'ready', games: storyGames(16) },
     moreHref: '#all',
-    playHref: ({ code }) => `#${code}`,
+    actions: storyActions,
     eager: true,
   },
   decorators: [
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const WithHearts: Story = { args: { onFavouriteChange: fn() } };
+export const WithHearts: Story = { args: { actions: heartActions } };
 export const OneGame: Story = { args: { state: { status: 'ready', games: storyGames(1) } } };
 
 export const NoImages: Story = {

@@ -7,7 +7,8 @@ import { useNear } from '../../hooks/useNear.ts';
 import { useText } from '../../messages/useText.ts';
 import { Rail } from '../../primitives/Rail/Rail.tsx';
 import { CardShape } from '../CardShape/CardShape.tsx';
-import { GameCard, type GameCardProps } from '../GameCard/GameCard.tsx';
+import { GameCard } from '../GameCard/GameCard.tsx';
+import type { GameActions } from '../gameActions.ts';
 
 /** Props of {@link GameRail}; the rest goes to the `div` around it. */
 export interface GameRailProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
@@ -18,10 +19,8 @@ export interface GameRailProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
     { readonly status: 'loading' } | { readonly status: 'ready'; readonly games: readonly Game[] };
   /** Where all games of this kind are. @default none */
   moreHref?: string;
-  /** Where a game is played. */
-  playHref: (game: Game) => string;
-  /** Draws hearts. @default none */
-  onFavouriteChange?: GameCardProps['onFavouriteChange'];
+  /** What can be done with a game; one and the same object while nothing of it changes. */
+  actions: GameActions;
   /** The row is in sight at once: its pictures come first. @default false */
   eager?: boolean;
 }
@@ -36,8 +35,7 @@ export function GameRail({
   title,
   state,
   moreHref,
-  playHref,
-  onFavouriteChange,
+  actions,
   eager = false,
   ...rest
 }: GameRailProps) {
@@ -63,8 +61,7 @@ export function GameRail({
               <GameCard
                 key={game.id}
                 game={game}
-                playHref={playHref(game)}
-                onFavouriteChange={onFavouriteChange}
+                actions={actions}
                 eager={eager && index < EAGER_CARDS}
               />
             ))

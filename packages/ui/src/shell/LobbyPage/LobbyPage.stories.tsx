@@ -21,6 +21,7 @@ import { SQUARE_LOGO } from '../storyLogos.ts';
 import { storyAccount } from '../storyAccount.tsx';
 import { memberMenu, storyKinds, storyTabs, visitorMenu, storyLanguages } from '../storyNav.ts';
 import * as css from './LobbyPage.css.ts';
+import { heartActions, storyActions } from '../../games/storyActions.ts';
 
 interface LobbyPageProps {
   member: HeaderMember | null;
@@ -44,8 +45,6 @@ const RAILS: readonly RailWords[] = [
   { id: 'casino', th: 'คาสิโน', en: 'Casino', takes: ofType('casino') },
   { id: 'fishing', th: 'ยิงปลา', en: 'Fishing', takes: ofType('fishing') },
 ];
-
-const playHref = (game: Game) => `#play-${game.code}`;
 
 /** The whole first page as a site composes it. */
 function LobbyPage({ member, loading = false }: LobbyPageProps) {
@@ -95,8 +94,7 @@ function LobbyPage({ member, loading = false }: LobbyPageProps) {
                 : { status: 'ready', games: STORY_GAMES.filter(rail.takes).slice(0, 16) }
             }
             moreHref={`#list-${rail.id}`}
-            playHref={playHref}
-            onFavouriteChange={member ? fn() : undefined}
+            actions={member ? heartActions : storyActions}
             eager={index === 0}
           />
         ))}

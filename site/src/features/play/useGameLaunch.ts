@@ -6,7 +6,7 @@ import { deviceClassOf } from '../../app/deviceClass.ts';
 import { failureOf } from '../../app/failureOf.ts';
 import { useServices } from '../../app/services.ts';
 import { isGameAddress } from './gameAddress.ts';
-import { loadGameDetailApi } from './gameDetailQueries.ts';
+import { loadGameDetailApi } from '../games/gameDetailQueries.ts';
 
 /** A game that has not loaded after this long is called failed. */
 const LOAD_LIMIT_MS = 15_000;

@@ -7,7 +7,7 @@ import { useServices } from '../../app/services.ts';
 import { GameFacts } from './GameFacts.tsx';
 import * as css from './GameInfo.css.ts';
 import { GamePicture } from './GamePicture.tsx';
-import { demoPath, gamePath } from './gameHref.ts';
+import { demoPath, gamePath } from '../games/gameHref.ts';
 
 /** One game to read about: its picture, maker and figures, and the ways to play it. */
 export function GameInfo({ game }: { game: GameDetail }) {

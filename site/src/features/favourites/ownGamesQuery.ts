@@ -2,7 +2,7 @@ import type { GamePage } from '@brand/api';
 import { queryOptions } from '@tanstack/react-query';
 import { page } from '../../app/page.ts';
 import type { Services } from '../../app/services.ts';
-import type { OwnList } from './listQuery.ts';
+import type { OwnList } from '../list/listQuery.ts';
 
 const libraryCode = page(() => import('@brand/api/library'));
 

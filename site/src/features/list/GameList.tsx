@@ -1,19 +1,18 @@
-import { type Game, gameName } from '@brand/domain';
+import { gameName } from '@brand/domain';
 import { CategoryChips, GameGrid, Heading, useText } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { listTitleId } from '../../app/pageTitle.ts';
 import { usePlace, useRouteParam } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
+import { useGameActions } from '../games/useGameActions.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
-import * as css from './Lobby.css.ts';
-import { categoryItems } from './categoryItems.ts';
-import { gamePath } from './gameHref.ts';
-import { gameListOptions, providersOptions } from './gameQueries.ts';
-import { gridState } from './gridState.ts';
+import * as css from '../games/games.css.ts';
+import { categoryItems } from '../games/categoryItems.ts';
+import { gameListOptions, providersOptions } from '../games/gameQueries.ts';
+import { gridState } from '../games/gridState.ts';
 import { type ListKind, gamesQueryOf, listKindOf, termOf } from './listQuery.ts';
-import { ownGamesOptions } from './ownGamesQuery.ts';
+import { ownGamesOptions } from '../favourites/ownGamesQuery.ts';
 
 /** All games of a kind, of a provider, of a term, or of the member. */
 export function GameList() {
@@ -22,7 +21,7 @@ export function GameList() {
   const { operator } = useServices();
   const list = listKindOf(useRouteParam('id'));
   const { games, title } = useListed(list);
-  const playHref = useCallback((game: Game) => href(gamePath(game)), [href]);
+  const actions = useGameActions();
   return (
     <div className={css.root}>
       <CategoryChips
@@ -33,7 +32,7 @@ export function GameList() {
       </Heading>
       <GameGrid
         state={gridState(games, (id) => intl.formatMessage({ id }))}
-        playHref={playHref}
+        actions={actions}
         onRetry={useRetryFailed()}
       />
     </div>

@@ -1,17 +1,15 @@
-import type { Game } from '@brand/domain';
 import { EmptyState, GameGrid, Icon, LinkButton, Tabs, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
+import { useGameActions } from '../games/useGameActions.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { useSearchChoice } from '../../app/useSearchChoice.ts';
 import * as css from './OwnGames.css.ts';
-import { gamePath } from './gameHref.ts';
-import { gridState } from './gridState.ts';
-import { OWN_LISTS, type OwnList } from './listQuery.ts';
+import { gridState } from '../games/gridState.ts';
+import { OWN_LISTS, type OwnList } from '../list/listQuery.ts';
 import { ownGamesOptions } from './ownGamesQuery.ts';
 
 const ICONS = { favourite: glyphs.heart, recent: glyphs.history } as const;
@@ -47,7 +45,7 @@ function OwnGrid({ list }: { list: OwnList }) {
   const userId = useSession()?.userId ?? null;
   const games = useQuery(ownGamesOptions(services, list, userId));
   const retry = useRetryFailed();
-  const playHref = useCallback((game: Game) => href(gamePath(game)), [href]);
+  const actions = useGameActions();
   if (games.data?.games.length === 0) {
     return (
       <EmptyState
@@ -67,5 +65,5 @@ function OwnGrid({ list }: { list: OwnList }) {
     );
   }
   const state = gridState(games, (id) => intl.formatMessage({ id }));
-  return <GameGrid state={state} playHref={playHref} onRetry={retry} />;
+  return <GameGrid state={state} actions={actions} onRetry={retry} />;
 }

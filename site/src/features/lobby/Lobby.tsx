@@ -1,5 +1,4 @@
 import type { GamesQuery } from '@brand/api';
-import type { Game } from '@brand/domain';
 import {
   BannerCarousel,
   CategoryChips,
@@ -9,17 +8,16 @@ import {
   useText,
 } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { failureOf } from '../../app/failureOf.ts';
 import { listTitleId } from '../../app/pageTitle.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
+import { useGameActions } from '../games/useGameActions.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
-import * as css from './Lobby.css.ts';
-import { categoryItems } from './categoryItems.ts';
-import { gamePath } from './gameHref.ts';
-import { bannersOptions, gameListOptions, providersOptions } from './gameQueries.ts';
+import * as css from '../games/games.css.ts';
+import { categoryItems } from '../games/categoryItems.ts';
+import { bannersOptions, gameListOptions, providersOptions } from '../games/gameQueries.ts';
 
 const RAIL_GAMES = 16;
 
@@ -75,8 +73,7 @@ function LobbyRail({ id, query, first }: LobbyRailProps) {
   const options = gameListOptions(api, { ...query, limit: RAIL_GAMES }, session?.userId ?? null);
   const { data, error } = useQuery(options);
   const retry = useRetryFailed();
-  const { href } = place;
-  const playHref = useCallback((game: Game) => href(gamePath(game)), [href]);
+  const actions = useGameActions();
 
   if (data?.games.length === 0) return <></>;
   if (error && !data) {
@@ -97,7 +94,7 @@ function LobbyRail({ id, query, first }: LobbyRailProps) {
       title={intl.formatMessage({ id: listTitleId(id) })}
       state={data ? { status: 'ready', games: data.games } : { status: 'loading' }}
       moreHref={place.href(`/list/${id}`)}
-      playHref={playHref}
+      actions={actions}
       eager={first}
     />
   );

@@ -2,14 +2,14 @@ import type { Game } from '@brand/domain';
 import { Card, GameGrid, Heading, Icon, Inline, LinkButton, Stack, Text } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
-import { demoGamesOptions } from './gameDetailQueries.ts';
-import { demoPath } from './gameHref.ts';
-import { gridState } from './gridState.ts';
+import { demoGamesOptions } from '../games/gameDetailQueries.ts';
+import { demoPath } from '../games/gameHref.ts';
+import { gridState } from '../games/gridState.ts';
 
 /** Games that can be tried with play money, and the operator's demo lobbies elsewhere. */
 export function DemoGames() {
@@ -17,7 +17,7 @@ export function DemoGames() {
   const { href } = usePlace();
   const { api, operator } = useServices();
   const games = useQuery(demoGamesOptions(api));
-  const tryHref = useCallback((game: Game) => href(demoPath(game)), [href]);
+  const actions = useMemo(() => ({ playHref: (game: Game) => href(demoPath(game)) }), [href]);
   const { demoLobbies } = operator;
   return (
     <Stack gap={6}>
@@ -47,7 +47,7 @@ export function DemoGames() {
       )}
       <GameGrid
         state={gridState(games, (id) => intl.formatMessage({ id }))}
-        playHref={tryHref}
+        actions={actions}
         onRetry={useRetryFailed()}
       />
     </Stack>

@@ -1,0 +1,28 @@
+import type { Game } from '@brand/domain';
+import type { MouseEvent } from 'react';
+
+/** What changes on a card while it stands. Each card reads its own share, so that a change draws one card of any number. */
+export interface GameMarks {
+  /** @returns a function that ends the subscription */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Whether the heart is filled. */
+  readonly isFavourite: (game: Game) => boolean;
+  /** Whether the game is being opened. */
+  readonly isLaunching: (game: Game) => boolean;
+}
+
+/** What can be done with a game from its card. One and the same object for every card: another one draws them all again. */
+export interface GameActions {
+  /** Where the game is played. */
+  readonly playHref: (game: Game) => string;
+  /** Where it is read about. @default nowhere */
+  readonly infoHref?: (game: Game) => string;
+  /** Where it is tried with play money; null where it cannot be. @default nowhere */
+  readonly demoHref?: (game: Game) => string | null;
+  /** Before the link to play is followed; prevent the event to do something else instead. @default nothing */
+  readonly onPlay?: (game: Game, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Draws the heart; called with the new state. @default no heart */
+  readonly onFavouriteChange?: (game: Game, favourite: boolean) => void;
+  /** @default the heart is as the game itself says, and nothing is being opened */
+  readonly marks?: GameMarks;
+}
