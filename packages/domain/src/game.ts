@@ -1,6 +1,3 @@
-import type { Volatility } from './gameDetail.ts';
-import type { Satang } from './money.ts';
-
 export const GAME_TYPES = ['slot', 'casino', 'fishing', 'lotto', 'sport'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 
@@ -33,10 +30,6 @@ export interface Game {
   readonly available: boolean;
   /** Return to player in percent, null when the list does not bring it. */
   readonly rtp: number | null;
-  /** How often and how much it pays, null when the list does not bring it. */
-  readonly volatility: Volatility | null;
-  /** Smallest bet, null when the list does not bring it. */
-  readonly minBet: Satang | null;
   /** True where it can be tried with play money and without a session. */
   readonly demo: boolean;
 }

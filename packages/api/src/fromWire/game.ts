@@ -1,4 +1,4 @@
-import { type Game, GAME_TYPES, VOLATILITIES } from '@brand/domain';
+import { type Game, GAME_TYPES } from '@brand/domain';
 import * as v from 'valibot';
 import { listOf } from './list.ts';
 import {
@@ -11,7 +11,6 @@ import {
   required,
   textOrNull,
 } from './loose.ts';
-import { baht } from './money.ts';
 
 /** Path of a launch call on the API host. Nothing that a URL parser could read as another host or step out of a path. */
 const launchPath = v.pipe(v.string(), v.regex(/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/));
@@ -37,13 +36,7 @@ export const game = v.pipe(
     recent: flagOrNull,
     launching: flagOrNull,
     demo: flagOrNull,
-    game_info: orNull(
-      v.object({
-        rtp: orNull(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-        volatility: orNull(v.picklist(VOLATILITIES)),
-        min_bet: orNull(baht),
-      }),
-    ),
+    game_info: orNull(v.object({ rtp: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })),
   }),
   v.check(({ nameTh, nameEn }) => nameTh !== null || nameEn !== null, 'no name'),
   v.transform((item): Game => ({
@@ -67,8 +60,6 @@ export const game = v.pipe(
     recent: item.recent ?? false,
     available: item.launching ?? true,
     rtp: item.game_info?.rtp ?? null,
-    volatility: item.game_info?.volatility ?? null,
-    minBet: item.game_info?.min_bet ?? null,
     demo: item.demo ?? false,
   })),
 );

@@ -75,8 +75,6 @@ function game({ code, nameEn, nameTh, maker, type, color, marks }: Row): Game {
     recent: false,
     available: true,
     rtp: null,
-    volatility: null,
-    minBet: null,
     demo: type === 'slot',
   };
 }
