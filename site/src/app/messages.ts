@@ -3,7 +3,7 @@ import type { MessageFormatElement } from 'react-intl';
 
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-export const MESSAGE_AREAS = ['core', 'cashier', 'account', 'community', 'affiliate'] as const;
+export const MESSAGE_AREAS = ['core', 'cashier', 'account', 'community', 'affiliate', 'games'] as const;
 
 /** Words come with the code that says them: the first load carries `core` only. */
 export type MessageArea = (typeof MESSAGE_AREAS)[number];
@@ -16,6 +16,7 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Me
     account: () => import('../messages/account.th.json'),
     community: () => import('../messages/community.th.json'),
     affiliate: () => import('../messages/affiliate.th.json'),
+    games: () => import('../messages/games.th.json'),
   },
   en: {
     core: () => import('../messages/core.en.json'),
@@ -23,6 +24,7 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Me
     account: () => import('../messages/account.en.json'),
     community: () => import('../messages/community.en.json'),
     affiliate: () => import('../messages/affiliate.en.json'),
+    games: () => import('../messages/games.en.json'),
   },
 };
 

@@ -44,22 +44,22 @@ const MEMBERS = [passwordFirst, members, panels];
 export const ROUTES: readonly Route[] = [
   ...under(ANY, [
     ['index', '/', 'home', 'core', pages.home],
-    ['list', '/list', 'responsive', 'core', pages.list],
-    ['search', '/search', 'responsive', 'community', pages.search],
-    ['search-id', '/search/:id', 'responsive', 'community', pages.search],
-    ['game-id', '/game/:id', 'responsive', 'community', pages.gameDetail],
+    ['list', '/list', 'responsive', 'games', pages.list],
+    ['search', '/search', 'responsive', 'games', pages.search],
+    ['search-id', '/search/:id', 'responsive', 'games', pages.search],
+    ['game-id', '/game/:id', 'responsive', 'games', pages.gameDetail],
     ['event', '/event', 'responsive', 'community', pages.event],
     ['menu', '/menu', 'title', 'core', pages.menu],
   ]),
   ...under(
     [passwordFirst, lists, panels],
-    [['list-id', '/list/:id', 'responsive', 'core', pages.list]],
+    [['list-id', '/list/:id', 'responsive', 'games', pages.list]],
   ),
   ...under(
     [passwordFirst, library, panels],
-    [['favourite', '/favourite', 'responsive', 'community', pages.favourite]],
+    [['favourite', '/favourite', 'responsive', 'games', pages.favourite]],
   ),
-  ...under([offered('demo'), ...ANY], [['demo', '/demo', 'responsive', 'community', pages.demo]]),
+  ...under([offered('demo'), ...ANY], [['demo', '/demo', 'responsive', 'games', pages.demo]]),
   ...under(
     [offered('promotions'), ...ANY],
     [
@@ -84,7 +84,7 @@ export const ROUTES: readonly Route[] = [
   ]),
   ...under(
     [passwordFirst, gameOfMember, panels],
-    [['game-id-name', '/game/:id/:name', 'title', 'core', pages.game]],
+    [['game-id-name', '/game/:id/:name', 'title', 'games', pages.game]],
   ),
   ...under([...MEMBERS, onPhone], [['profile', '/profile', 'title', 'account', pages.profile]]),
   ...under(

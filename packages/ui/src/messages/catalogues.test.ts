@@ -10,6 +10,8 @@ import cashierTh from './cashier.th.json';
 import coreEn from './core.en.json';
 import coreTh from './core.th.json';
 import en from './en.ts';
+import gamesEn from './games.en.json';
+import gamesTh from './games.th.json';
 import promotionsEn from './promotions.en.json';
 import promotionsTh from './promotions.th.json';
 import th from './th.ts';
@@ -23,10 +25,12 @@ const files: Record<string, Record<string, string>> = {
   'cashier.th': cashierTh,
   'core.en': coreEn,
   'core.th': coreTh,
+  'games.en': gamesEn,
+  'games.th': gamesTh,
   'promotions.en': promotionsEn,
   'promotions.th': promotionsTh,
 };
-const areas = ['account', 'affiliate', 'cashier', 'core', 'promotions'] as const;
+const areas = ['account', 'affiliate', 'cashier', 'core', 'games', 'promotions'] as const;
 const read = (name: string) => files[name] as Record<string, string>;
 const fieldsOf = (sentence: string): string[] =>
   [...new Set([...sentence.matchAll(/\{\s*(\w+)/g)].map((match) => match[1] as string))].sort();

@@ -2,6 +2,7 @@ import account from './account.en.json';
 import affiliate from './affiliate.en.json';
 import cashier from './cashier.en.json';
 import core from './core.en.json';
+import games from './games.en.json';
 import promotions from './promotions.en.json';
 import type { MessageId } from './useText.ts';
 
@@ -11,6 +12,7 @@ const messages: Record<MessageId, string> = {
   ...affiliate,
   ...cashier,
   ...core,
+  ...games,
   ...promotions,
 };
 export default messages;

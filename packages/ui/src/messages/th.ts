@@ -2,6 +2,7 @@ import account from './account.th.json';
 import affiliate from './affiliate.th.json';
 import cashier from './cashier.th.json';
 import core from './core.th.json';
+import games from './games.th.json';
 import promotions from './promotions.th.json';
 import type { MessageId } from './useText.ts';
 
@@ -11,6 +12,7 @@ const messages: Record<MessageId, string> = {
   ...affiliate,
   ...cashier,
   ...core,
+  ...games,
   ...promotions,
 };
 export default messages;

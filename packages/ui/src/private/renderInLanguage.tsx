@@ -1,23 +1,11 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { IntlProvider } from 'react-intl';
 
-import accountEn from '../messages/account.en.json';
-import accountTh from '../messages/account.th.json';
-import affiliateEn from '../messages/affiliate.en.json';
-import affiliateTh from '../messages/affiliate.th.json';
-import cashierEn from '../messages/cashier.en.json';
-import cashierTh from '../messages/cashier.th.json';
-import coreEn from '../messages/core.en.json';
-import coreTh from '../messages/core.th.json';
-import promotionsEn from '../messages/promotions.en.json';
-import promotionsTh from '../messages/promotions.th.json';
+import en from '../messages/en.ts';
+import th from '../messages/th.ts';
 
-type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
-const catalogues: Record<'th' | 'en', Catalogue> = {
-  th: { ...coreTh, ...cashierTh, ...accountTh, ...affiliateTh, ...promotionsTh },
-  en: { ...coreEn, ...cashierEn, ...accountEn, ...affiliateEn, ...promotionsEn },
-};
+const catalogues: Record<'th' | 'en', Record<string, string>> = { th, en };
 
 function fail(error: Error): never {
   throw error;
