@@ -31,9 +31,15 @@ async function installDebians() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) throw new Explained(ASK);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { code, output } = await runCommand('apt-get', args, { env });
-    if (code !== 0) throw new Explained(`${ASK}\n\napt-get ${args[0]} said:\n${output.trim()}`);
+  const apt = (...args) => runCommand('apt-get', args, { env });
+  const install = (name) => apt('install', '-y', '--no-install-recommends', name);
+  const updated = await apt('update');
+  const installed = await install('chromium-headless-shell');
+  // An older Debian has only the whole browser.
+  const last = installed.code === 0 ? installed : await install('chromium');
+  if (last.code !== 0) {
+    const said = [updated, last].map(({ output }) => output.trim()).join('\n');
+    throw new Explained(`${ASK}\n\napt-get said:\n${said}`);
   }
   const path = browserPath();
   if (!path) throw new Explained(ASK);

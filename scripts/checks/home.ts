@@ -74,7 +74,7 @@ async function visit(browser: Browser, address: string, screen: (typeof SCREENS)
 
 async function measure() {
   await buildSite(ROOT, { node: process.execPath, env: process.env }, () => {});
-  const house = await openHouse();
+  const house = await openHouse({ drawnArt: true });
   const browser = await chromium.launch(browserLaunch());
   try {
     for (const screen of SCREENS) {

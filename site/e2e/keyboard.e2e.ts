@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { channelButton, expect, test } from './support/journey.ts';
+import { channelButton, expect, test, goOn } from './support/journey.ts';
 import { DESKTOP } from './support/screens.ts';
 
 test.use(DESKTOP);
@@ -47,7 +47,7 @@ test('a deposit and a withdrawal go all the way by the keyboard alone', async ({
   await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
   await expectFocusInMain(page);
 
-  await page.goto(href('/withdraw'));
+  await goOn(page, href('/withdraw'));
   const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
   await tabTo(page, amount);
   await page.keyboard.type('1000');

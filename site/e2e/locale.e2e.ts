@@ -7,6 +7,7 @@ import {
   showQr,
   test,
   todaysRows,
+  goOn,
 } from './support/journey.ts';
 import type { Words } from './support/words.ts';
 
@@ -119,7 +120,7 @@ test('every step of the wallet shows words only', async ({
   await sandbox.advance(5_000);
   await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
   await expectWordsOnly(page, 'deposit made');
-  await page.goto(href('/withdraw'));
+  await goOn(page, href('/withdraw'));
   await reviewWithdrawal(page, words, '1000');
   await expectWordsOnly(page, 'review');
   await page.getByRole('button', { name: words('confirmWithdraw') }).click();

@@ -7,6 +7,7 @@ import {
   reviewWithdrawal,
   test,
   todaysRows,
+  goOn,
 } from './support/journey.ts';
 
 const START = 12_500_00;
@@ -90,7 +91,7 @@ for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
     await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
     expect(asked()).toBe(1);
 
-    await page.goto(href('/withdraw'));
+    await goOn(page, href('/withdraw'));
     await reviewWithdrawal(page, words, '1000');
     const payment = await hold(page, /\/member\/withdraw$/);
     await insist(page, page.getByRole('button', { name: words('confirmWithdraw') }), isPhone);
@@ -98,7 +99,7 @@ for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
     await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
     expect(sent()).toBe(1);
 
-    await page.goto(href('/history'));
+    await goOn(page, href('/history'));
     const rows = await todaysRows(page, words);
     await expect(rows.filter({ hasText: '+500.00' })).toHaveCount(1);
     await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
@@ -128,7 +129,7 @@ for (const { way, ask } of [
     await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
     expect(asked()).toBe(1);
 
-    await page.goto(href('/history'));
+    await goOn(page, href('/history'));
     const rows = await todaysRows(page, words);
     await expect(rows.filter({ hasText: '+500.00' })).toHaveCount(1);
     await expect(headerBalance(page)).toHaveText(baht(START + 500_00));
@@ -144,7 +145,7 @@ for (const { way, ask } of [
     await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
     expect(sent()).toBe(1);
 
-    await page.goto(href('/history'));
+    await goOn(page, href('/history'));
     const rows = await todaysRows(page, words);
     await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
     await expect(headerBalance(page)).toHaveText(baht(START - 1_000_00));

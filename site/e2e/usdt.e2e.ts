@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as journey } from './support/journey.ts';
+import { expect, test as journey, goOn } from './support/journey.ts';
 import { wordsOf, type WordsOf } from './support/wordTable.ts';
 
 const TABLE = {
@@ -68,7 +68,7 @@ test('sends USDT: network, address, what it comes to, report, and the pending ro
   await page.getByRole('button', { name: words('submit'), exact: true }).click();
   await expect(page.getByRole('heading', { name: words('reported') })).toBeVisible();
 
-  await page.goto(href('/history'));
+  await goOn(page, href('/history'));
   const row = page.getByRole('listitem').filter({ hasText: '724.50' });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(common('inProgress'));

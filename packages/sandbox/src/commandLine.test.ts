@@ -14,6 +14,7 @@ describe('the command line', () => {
       reset: false,
       games: 0,
       members: 0,
+      flatArt: false,
       help: false,
     });
   });

@@ -18,6 +18,8 @@ export interface CommandLine {
   games: number;
   /** Ordinary members to add to the seeded ones. */
   members: number;
+  /** Whether covers and banners are plain colours. */
+  flatArt: boolean;
   help: boolean;
 }
 
@@ -31,6 +33,7 @@ export const HELP = `node --conditions=source packages/sandbox/src/main.ts [opti
   --reset               begin with a fresh database
   --games <number>      offer that many games, up to ${MOST_GAMES}: sequels of the ${DESIGNED} that there are anyway
   --members <number>    add that many ordinary members, up to ${MOST_MEMBERS}: player00001 and so on, with money
+  --flat-art            covers and banners are plain colours, for tests of other things
   --help                this text
 `;
 
@@ -50,6 +53,7 @@ export function readCommandLine(
       reset: { type: 'boolean', default: false },
       games: { type: 'string' },
       members: { type: 'string' },
+      'flat-art': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -73,6 +77,7 @@ export function readCommandLine(
     reset: values.reset,
     games: readCount('--games', values.games, MOST_GAMES),
     members: readCount('--members', values.members, MOST_MEMBERS),
+    flatArt: values['flat-art'],
     help: values.help,
   };
 }

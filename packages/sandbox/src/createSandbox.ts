@@ -120,7 +120,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   api.use(replyFaults());
   api.use(duringMaintenance(context));
   siteRoutes(api, context);
-  cdnRoutes(api);
+  cdnRoutes(api, context.rules);
   authRoutes(api, context);
   joinRoutes(api, context);
   lineRoutes(api, context);

@@ -49,7 +49,11 @@ function openSandbox(options: CommandLine): Sandbox {
     return createSandbox({
       file,
       siteOrigins,
-      rules: { games: options.games, extraMembers: options.members },
+      rules: {
+        games: options.games,
+        extraMembers: options.members,
+        flatArt: options.flatArt,
+      },
       apiOrigin: `http://${HOST}:${port}`,
       gamesOrigin: `http://${HOST}:${gamesPort}`,
     });
@@ -76,9 +80,11 @@ console.log(accountLines().join('\n'));
 
 // The first picture would wait for fonts and motifs to load; nobody is waiting yet. What fails here fails again, and is
 // told, with that picture.
-setImmediate(() => {
-  import('./art/cover.ts').then(() => import('./art/banners/banner.ts')).catch(() => {});
-});
+if (!options.flatArt) {
+  setImmediate(() => {
+    import('./art/cover.ts').then(() => import('./art/banners/banner.ts')).catch(() => {});
+  });
+}
 
 function stop(): void {
   for (const server of servers) {

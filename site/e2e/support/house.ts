@@ -36,10 +36,15 @@ export interface HouseOptions {
    * @default ['lotus']
    */
   operators?: readonly [string, ...string[]];
+  /** Covers and banners as they are drawn for players; else as plain colours, which cost a browser little. @default false */
+  drawnArt?: boolean;
 }
 
 /** Opens a house on an empty database, with a clock that tests move. */
-export async function openHouse({ operators = ['lotus'] }: HouseOptions = {}): Promise<House> {
+export async function openHouse({
+  operators = ['lotus'],
+  drawnArt = false,
+}: HouseOptions = {}): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'house-'));
   const [sitePort = 0, sandboxPort = 0, gamesPort = 0] = await freePorts(3);
   const site = `http://localhost:${sitePort}`;
@@ -64,6 +69,7 @@ export async function openHouse({ operators = ['lotus'] }: HouseOptions = {}): P
         join(ROOT, 'packages/sandbox/src/main.ts'),
         '--db',
         join(folder, 'sandbox.db'),
+        ...(drawnArt ? [] : ['--flat-art']),
         ...sites.flatMap((origin) => ['--site-origin', origin]),
       ],
       { SANDBOX_PORT: String(sandboxPort), SANDBOX_GAMES_PORT: String(gamesPort) },

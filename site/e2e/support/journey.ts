@@ -1,5 +1,6 @@
 import type { Locale } from '@brand/domain';
 import type { Locator, Page } from '@playwright/test';
+import { openSession } from './openSession.ts';
 import { test as base, expect } from './test.ts';
 import { type Words, wordsIn } from './words.ts';
 
@@ -23,9 +24,9 @@ export const test = base.extend<JourneyFixtures>({
   href: async ({ locale }, provide) =>
     provide((path) => (locale === 'th' ? path : `/en${path === '/' ? '' : path}`)),
   isPhone: async ({ isMobile }, provide) => provide(isMobile),
-  memberPage: async ({ page, words, href }, provide) => {
-    await page.goto(href('/login'));
-    await logIn(page, words);
+  memberPage: async ({ page, context, house, href }, provide) => {
+    await openSession(context, house);
+    await page.goto(href('/'));
     await expect(headerBalance(page)).toBeVisible();
     await provide(page);
   },
@@ -47,6 +48,15 @@ export async function logIn(
     .getByRole('button', { name: words('login'), exact: true })
     .and(page.locator('[type=submit]'))
     .click();
+}
+
+/**
+ * Opens another page once a flow of the wallet has come to its end: it takes the entries of its steps out of the history
+ * then, and a visit that begins while that is under way is given up by the browser.
+ */
+export async function goOn(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(() => ((history.state as { step?: number } | null)?.step ?? 0) === 0);
+  await page.goto(address);
 }
 
 const FIGURE = /^-?[\d,]+\.\d\d$/;

@@ -26,6 +26,21 @@ describe('a picture of the CDN', () => {
     },
   );
 
+  it('is a plain colour where the sandbox was asked for that, and missing where no game has it', async () => {
+    const { api } = testSandbox({ rules: { flatArt: true } });
+    const cover = await api.request('/cdn/covers/durian-riot.svg');
+    const color = gameColour(
+      games.find(({ code }) => code === 'durian-riot') as (typeof games)[number],
+    );
+    expect(await cover.text()).toMatch(
+      new RegExp(`^<svg [^>]*width="300" height="400"><rect [^>]*fill="${color}"/></svg>$`),
+    );
+    expect((await api.request('/cdn/covers/none.svg')).status).toBe(404);
+    const banner = await api.request('/cdn/banners/qr-deposit.en.phone.svg');
+    expect(await banner.text()).toContain('width="750" height="420"');
+    expect((await (await api.request('/cdn/banks/kbank.svg')).text()).length).toBeGreaterThan(400);
+  });
+
   it('is not sent again to a browser that has it', async () => {
     const { api } = testSandbox();
     const [path = ''] = SHARED;

@@ -1,20 +1,45 @@
 import type { Hono } from 'hono';
 import { gameOf } from '../catalogue/games.ts';
 import { providers } from '../catalogue/providers.ts';
+import { gameColour } from '../games/gameColour.ts';
+import type { Rules } from '../rules.ts';
 import { notFound } from './refusal.ts';
 import { type Drawing, pictureCache, sendPicture } from './picture.ts';
 
 /** Covers, banners, provider and bank marks and the steps of the USDT guide, drawn when they are first asked for. */
-export function cdnRoutes(app: Hono): void {
+export function cdnRoutes(app: Hono, { flatArt }: Pick<Rules, 'flatArt'>): void {
   const picture = pictureCache();
 
   app.get('/cdn/:kind/:file{[a-zA-Z0-9._-]+\\.svg}', async (request) => {
     const { kind, file } = request.req.param();
-    const drawing = drawingOf(kind, file.slice(0, -'.svg'.length));
+    const drawing = (flatArt ? flatOf : drawingOf)(kind, file.slice(0, -'.svg'.length));
     const drawn = drawing && (await picture(`${kind}/${file}`, drawing));
     if (!drawn) throw notFound();
     return sendPicture(request, drawn);
   });
+}
+
+/** A cover or banner as one colour; marks and guides stay as they are. */
+function flatOf(kind: string, name: string): Drawing | undefined {
+  if (kind === 'covers') {
+    return async () => {
+      const game = gameOf(name);
+      return game && flatPicture(300, 400, gameColour(game));
+    };
+  }
+  if (kind === 'banners') {
+    const [, shape] = /\.(wide|phone)$/.exec(name) ?? [];
+    const [width, height] = shape === 'phone' ? [750, 420] : [1200, 480];
+    return async () => flatPicture(width, height, BANNER_GREY);
+  }
+  return drawingOf(kind, name);
+}
+
+const BANNER_GREY = '#4a4a5e';
+
+function flatPicture(width: number, height: number, color: string): string {
+  const area = `width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${area}><rect ${area} fill="${color}"/></svg>`;
 }
 
 /** The art is loaded with the first picture: fonts and motifs would slow the start down. */
