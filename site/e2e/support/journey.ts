@@ -51,12 +51,14 @@ export async function logIn(
 }
 
 /**
- * Opens another page once a flow of the wallet has come to its end: it takes the entries of its steps out of the history
- * then, and a visit that begins while that is under way is given up by the browser.
+ * Opens another page at the end of a flow of the wallet. The flow takes the entries of its steps out of the history then, and a
+ * visit that begins while that is under way is given up by the browser: one begins again.
  */
 export async function goOn(page: Page, address: string): Promise<void> {
-  await page.waitForFunction(() => ((history.state as { step?: number } | null)?.step ?? 0) === 0);
-  await page.goto(address);
+  await page.goto(address).catch(async (error: Error) => {
+    if (!error.message.includes('ERR_ABORTED')) throw error;
+    await page.goto(address);
+  });
 }
 
 const FIGURE = /^-?[\d,]+\.\d\d$/;

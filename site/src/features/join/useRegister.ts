@@ -12,7 +12,7 @@ import {
   registerFromDraft,
   registerTransition,
 } from '@brand/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useHoldPage } from '../../app/busy.ts';
 import { failureOf } from '../../app/failureOf.ts';
 import { usePageBack } from '../../app/pageBack.ts';
@@ -53,7 +53,8 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
   /** A try whose reply was lost: it may have gone through. */
   const lost = useRef<RegisterDetails | null>(null);
 
-  useEffect(() => {
+  // Before it is painted: what is seen survives a reload.
+  useLayoutEffect(() => {
     if (isOpen) keepDraft(FORM, { ...otpDraft(otpState), ...registerDraft(state) });
   }, [isOpen, otpState, state]);
   useHoldPage(state.status === 'sending');

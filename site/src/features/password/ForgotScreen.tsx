@@ -1,6 +1,6 @@
 import { isOtpSent, otpDraft, otpFromDraft } from '@brand/domain';
 import { OtpStep } from '@brand/ui';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { usePlace } from '../../app/navigation.ts';
 import { usePageBack } from '../../app/pageBack.ts';
 import { useServices } from '../../app/services.ts';
@@ -38,7 +38,8 @@ function ForgotOtp({ draft }: { draft: Draft }) {
     },
   });
   const { state, onPhoneEdit } = panel;
-  useEffect(() => {
+  // Before it is painted: what is seen survives a reload.
+  useLayoutEffect(() => {
     // The drawing before the draft was read must not wipe it out.
     if (state !== initial) keepDraft(DRAFT, otpDraft(state));
   }, [state, initial]);
