@@ -29,7 +29,10 @@ export interface AccountApi {
   credit(options?: CallOptions): Promise<Satang>;
   /** Name, account, and every deposit channel that the member is offered. */
   profile(options?: NamedCallOptions): Promise<Profile>;
-  /** Address of a started game; it works once. Code 99 is maintenance, with the API's own words in `serverMessage`. */
+  /**
+   * Address of a started game as it was sent: check it (`checkGameAddress`) before anything goes there. It works once. Code 99
+   * is maintenance, with the API's own words in `serverMessage`.
+   */
   launch(request: LaunchRequest, options?: CallOptions): Promise<string>;
 }
 

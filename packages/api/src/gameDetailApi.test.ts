@@ -102,7 +102,31 @@ describe('a game in detail', () => {
       day: null,
       week: null,
       month: null,
+      history: [],
     });
+  });
+
+  it('has its days in order and once each, without those that cannot be read', async () => {
+    const days = (...history: unknown[]) => ({ ...GAME.game_info, history });
+    const list = days(
+      { date: '2026-01-15', rtp: 97 },
+      { date: '2026-01-13', rtp: 91.5 },
+      { date: '2026-02-30', rtp: 96 },
+      { date: '2026-01-14', rtp: -1 },
+      { date: '2026-01-15', rtp: 97.5 },
+    );
+    const { detail } = detailOver(page([{ ...GAME, game_info: list }]));
+    expect((await detail.games()).games[0]?.info?.history).toEqual([
+      { day: '2026-01-13', rtp: 91.5 },
+      { day: '2026-01-15', rtp: 97.5 },
+    ]);
+  });
+
+  it('tells of no winner by name, whatever the API sends', async () => {
+    const [win] = GAME.slotWinHistory;
+    const told = { ...GAME, slotWinHistory: [{ ...win, username: 'somchai1990' }] };
+    const { detail } = detailOver(page([told]));
+    expect((await detail.games()).games[0]?.wins[0]?.player).toBe('som***');
   });
 
   it('is dropped and counted when it is no game at all', async () => {
@@ -125,7 +149,12 @@ describe('a game in detail', () => {
     const { detail, seen } = detailOver(page([GAME]));
     expect((await detail.game('g_1'))?.wins).toHaveLength(1);
     expect(await detail.game('g_2')).toBeNull();
-    expect(seen[0]?.body).toEqual({ ids: ['g_1'], slotWinHistory: true, limit: 1 });
+    expect(seen[0]?.body).toEqual({
+      ids: ['g_1'],
+      slotWinHistory: true,
+      rtpHistory: true,
+      limit: 1,
+    });
   });
 });
 

@@ -19,16 +19,18 @@ export interface GameDetailsQuery extends GamesQuery {
   readonly demo?: boolean | undefined;
   /** Whether slot games bring their latest wins. @default false */
   readonly wins?: boolean | undefined;
+  /** Whether figures bring what was given back day by day. @default false */
+  readonly history?: boolean | undefined;
 }
 
 /** Calls of game pages and of lists that filter by figures. */
 export interface GameDetailApi {
   /** Games with figures, rating and wins. */
   games(query?: GameDetailsQuery, options?: CallOptions): Promise<GameDetailPage>;
-  /** One game with its wins; null where none of that id is offered. */
+  /** One game with its wins and its figures day by day; null where none of that id is offered. */
   game(id: string, options?: CallOptions): Promise<GameDetail | null>;
   /**
-   * Address of a game with play money; it works once and needs no session. Codes 99 and 5003 as at launching, with the
+   * Address of a game with play money, unchecked as that of `launch`; it works once and needs no session. Codes 99 and 5003 as at launching, with the
    * API's own words in `serverMessage`.
    */
   launchDemo(request: LaunchRequest, options?: CallOptions): Promise<string>;
@@ -37,7 +39,7 @@ export interface GameDetailApi {
 /** Adds the calls for games in detail to a client (`createMemberApi(…).client`). */
 export function createGameDetailApi({ call, onDropped }: ApiClient): GameDetailApi {
   async function games(
-    { ids, favourite, recent, demo, wins, ...query }: GameDetailsQuery = {},
+    { ids, favourite, recent, demo, wins, history, ...query }: GameDetailsQuery = {},
     options?: CallOptions,
   ): Promise<GameDetailPage> {
     const page = await call(
@@ -52,6 +54,7 @@ export function createGameDetailApi({ call, onDropped }: ApiClient): GameDetailA
               ...(recent && { recent }),
               ...(demo && { demo }),
               ...(wins && { slotWinHistory: true }),
+              ...(history && { rtpHistory: true }),
             },
           }),
         reads: gameDetailsReply,
@@ -67,7 +70,10 @@ export function createGameDetailApi({ call, onDropped }: ApiClient): GameDetailA
     games,
 
     async game(id, options) {
-      const { games: found } = await games({ ids: [id], wins: true, limit: 1 }, options);
+      const { games: found } = await games(
+        { ids: [id], wins: true, history: true, limit: 1 },
+        options,
+      );
       return found.find((each) => each.id === id) ?? null;
     },
 

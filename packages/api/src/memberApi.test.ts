@@ -170,6 +170,7 @@ describe('categories', () => {
         nameEn: 'Lotus',
         image: 'https://cdn.test/lotus.svg',
         enabled: true,
+        disabled: false,
       },
     ]);
     expect(seen[0]).toMatchObject({
@@ -183,7 +184,11 @@ describe('categories', () => {
       code: 0,
       result: [{ ...CATEGORY, enable: false }, { ...CATEGORY, launching: false }, 7, {}],
     });
-    expect((await member.categories()).map((category) => category.enabled)).toEqual([false, false]);
+    const closed = await member.categories();
+    expect(closed.map(({ enabled, disabled }) => [enabled, disabled])).toEqual([
+      [false, true],
+      [false, false],
+    ]);
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('category', 2);
   });
 });

@@ -1,6 +1,5 @@
 import { type Game, GAME_TYPES } from '@brand/domain';
 import * as v from 'valibot';
-import { listOf } from './list.ts';
 import {
   colorOrNull,
   countOrNull,
@@ -11,6 +10,7 @@ import {
   required,
   textOrNull,
 } from './loose.ts';
+import { uniqueListOf } from './uniqueList.ts';
 
 /** Path of a launch call on the API host. Nothing that a URL parser could read as another host or step out of a path. */
 const launchPath = v.pipe(v.string(), v.regex(/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/));
@@ -77,7 +77,7 @@ export interface GamePage {
 export const gamesReply = v.pipe(
   v.object({
     result: v.object({
-      list: listOf(game),
+      list: uniqueListOf(game),
       total: countOrNull,
     }),
   }),

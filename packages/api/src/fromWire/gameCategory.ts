@@ -25,6 +25,7 @@ export const gameCategory = v.pipe(
     nameEn: item.nameEn ?? '',
     image: item.img,
     enabled: item.enable !== false && item.launching !== false,
+    disabled: item.enable === false,
   })),
 );
 

@@ -2,14 +2,18 @@ import {
   type GameDetail,
   type GameInfo,
   type GameWin,
+  type RtpDay,
   type RtpTrend,
   VOLATILITIES,
+  isBangkokDay,
+  maskedPlayer,
 } from '@brand/domain';
 import * as v from 'valibot';
 import { game } from './game.ts';
 import { type ReadList, listOf } from './list.ts';
 import { countOrNull, orNull, required, unixTime } from './loose.ts';
 import { baht } from './money.ts';
+import { uniqueListOf } from './uniqueList.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
@@ -22,6 +26,23 @@ const trend = v.pipe(
   v.transform(({ trend: direction, rtp }): RtpTrend => ({ direction, rtp })),
 );
 
+const rtpDay = v.pipe(
+  v.object({
+    date: v.pipe(v.string(), v.check(isBangkokDay)),
+    rtp: v.pipe(v.number(), v.minValue(0), v.finite()),
+  }),
+  v.transform(({ date, rtp }): RtpDay => ({ day: date, rtp })),
+);
+
+/** Days that the history of a game shows. */
+const HISTORY_DAYS = 30;
+
+/** In the order of the calendar, each day once. */
+function inOrder(days: readonly RtpDay[]): readonly RtpDay[] {
+  const byDay = new Map(days.map((each) => [each.day, each]));
+  return [...byDay.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1)).slice(-HISTORY_DAYS);
+}
+
 const info = v.pipe(
   v.object({
     rtp: orNull(percent),
@@ -33,9 +54,11 @@ const info = v.pipe(
     day: orNull(trend),
     week: orNull(trend),
     month: orNull(trend),
+    history: orNull(listOf(rtpDay)),
   }),
-  v.transform(({ min_bet, max_bet, hit_ratio, ...rest }): GameInfo => ({
+  v.transform(({ min_bet, max_bet, hit_ratio, history, ...rest }): GameInfo => ({
     ...rest,
+    history: inOrder(history?.items ?? []),
     minBet: min_bet,
     maxBet: max_bet,
     hitRatio: hit_ratio,
@@ -51,7 +74,7 @@ const win = v.pipe(
     multiplier: v.pipe(v.number(), v.minValue(0), v.finite()),
   }),
   v.transform((item): GameWin => ({
-    player: item.username,
+    player: maskedPlayer(item.username),
     at: item.date_time,
     bet: item.bet,
     win: item.win,
@@ -109,7 +132,7 @@ export interface GameDetailPage {
 
 /** Game list reply → page in detail. Where the API gives no total, it is what came. */
 export const gameDetailsReply = v.pipe(
-  v.object({ result: v.object({ list: listOf(gameDetail), total: countOrNull }) }),
+  v.object({ result: v.object({ list: uniqueListOf(gameDetail), total: countOrNull }) }),
   v.transform(({ result: { list, total } }): GameDetailPage => ({
     games: list.items,
     total: total ?? list.items.length,

@@ -1736,6 +1736,11 @@ export interface components {
              * @default false
              */
             slotWinHistory?: boolean;
+            /**
+             * @description True for a list whose `game_info` brings `history`.
+             * @default false
+             */
+            rtpHistory?: boolean;
             sort?: components["schemas"]["GameSort"];
             /** @default 60 */
             limit?: number;
@@ -1755,6 +1760,15 @@ export interface components {
             /** @description Percent that was given back in that span. */
             rtp?: number;
         };
+        RtpDay: {
+            /**
+             * Format: date
+             * @description Day in Bangkok.
+             */
+            date: string;
+            /** @description Percent that was given back on that day. */
+            rtp: number;
+        };
         GameInfo: {
             /** @description Return to player in percent. */
             rtp?: number;
@@ -1766,9 +1780,14 @@ export interface components {
             paylines?: number;
             /** @description Rounds that pay, in percent. */
             hit_ratio?: number;
+            /** @description Today so far, by the calendar of Bangkok. */
             day?: components["schemas"]["RtpTrend"];
+            /** @description The last 7 days, today included. */
             week?: components["schemas"]["RtpTrend"];
+            /** @description The last 30 days, today included. */
             month?: components["schemas"]["RtpTrend"];
+            /** @description Where the list was asked for it, what was given back on each of the last 30 days, the oldest first and today last. */
+            history?: components["schemas"]["RtpDay"][];
         };
         SlotWin: {
             /** @description Masked, e.g. `som***`. */

@@ -218,11 +218,11 @@ export type GameInfo = {
   readonly paylines: Maybe<Scalars['Int']['output']>;
   /** Rounds that pay, in percent. */
   readonly hit_ratio: Maybe<Scalars['Float']['output']>;
-  /** Of today. */
+  /** Today so far, by the calendar of Bangkok. */
   readonly day: Maybe<RtpTrend>;
-  /** Of this week. */
+  /** The last 7 days, today included. */
   readonly week: Maybe<RtpTrend>;
-  /** Of this month. */
+  /** The last 30 days, today included. */
   readonly month: Maybe<RtpTrend>;
 };
 
