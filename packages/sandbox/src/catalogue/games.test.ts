@@ -57,6 +57,16 @@ describe('the catalogue of games', () => {
       hot: games.filter((game) => game.hot),
       new: games.filter((game) => game.new),
       freespin: games.filter((game) => game.freespin),
+      // As home shows them below its rows of hot and new games.
+      ...Object.fromEntries(
+        (['freespin', 'slot'] as const).map((mark) => [
+          `${mark} below hot and new`,
+          games.filter(
+            (game) =>
+              (mark === 'slot' ? game.type === 'slot' : game.freespin) && !game.hot && !game.new,
+          ),
+        ]),
+      ),
       ...Object.fromEntries(
         ['slot', 'casino', 'fishing', 'lotto', 'sport'].map((type) => [
           type,

@@ -1,8 +1,10 @@
 import { affiliateTriggers } from '../affiliate/affiliateTriggers.ts';
 import { chatTriggers } from '../chat/chatTriggers.ts';
 import { gameTriggers } from '../games/gameTriggers.ts';
+import { launchTriggers } from '../games/launchTriggers.ts';
 import { joinTriggers } from '../join/joinTriggers.ts';
 import { noticeTriggers } from '../notices/noticeTriggers.ts';
+import { hostileTriggers } from '../play/hostile/hostileTriggers.ts';
 import { cashierTriggers } from '../payments/cashierTriggers.ts';
 import { promotionTriggers } from '../promotions/promotionTriggers.ts';
 import { serviceTriggers } from './serviceTriggers.ts';
@@ -22,6 +24,8 @@ export const triggers: readonly Trigger[] = [
   ...affiliateTriggers,
   ...promotionTriggers,
   ...gameTriggers,
+  ...launchTriggers,
+  ...hostileTriggers,
   ...tournamentTriggers,
   ...vipTriggers,
 ];

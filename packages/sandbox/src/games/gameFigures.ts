@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY } from '../clock/units.ts';
+import { DAY, startOfBangkokDay } from '../clock/units.ts';
 import type { Game } from '../catalogue/game.ts';
 
 /** A number from 0 up to 1 that is always the same for the same words. */
@@ -12,8 +12,9 @@ export function ratingOf(game: Game): number {
   return Math.round(36 + steady(`rating ${game.code}`) * 14) / 10;
 }
 
-/** Figures of a game in the fields of section 3 (`game_info`). Trends are steady within their day, week or month. */
+/** Figures of a game in the fields of section 3 (`game_info`). Trends are steady within a day in Bangkok. */
 export function gameInfo(game: Game, now: number): Record<string, unknown> {
+  const days = lastDays(game, now);
   return {
     rtp: game.rtp,
     min_bet: game.minBet,
@@ -21,16 +22,58 @@ export function gameInfo(game: Game, now: number): Record<string, unknown> {
     volatility: game.volatility,
     paylines: game.paylines,
     hit_ratio: game.hitRatio,
-    day: trend(game, `day ${Math.floor(now / DAY)}`, 9),
-    week: trend(game, `week ${Math.floor(now / (7 * DAY))}`, 4),
-    month: trend(game, `month ${Math.floor(now / (30 * DAY))}`, 1.5),
+    day: trend(game, days.slice(-1)),
+    week: trend(game, days.slice(-7)),
+    month: trend(game, days),
   };
 }
 
-/** `spread` is how far, in percentage points, the figure may stand from the long run in that span. */
-function trend(game: Game, span: string, spread: number): { trend: string; rtp: number } {
-  const off = (steady(`${span} ${game.code}`) * 2 - 1) * spread;
-  const rtp = Math.round((game.rtp + off) * 100) / 100;
-  const flat = Math.abs(off) < spread / 5;
-  return { trend: flat ? 'flat' : off > 0 ? 'up' : 'down', rtp };
+/** What was given back on each of the last thirty days, today last, in the fields of `history`. */
+export function rtpHistory(game: Game, now: number): readonly { date: string; rtp: number }[] {
+  return lastDays(game, now).map((rtp, at) => ({
+    date: dateOf(startOfBangkokDay(now) - (DAYS - 1 - at) * DAY),
+    rtp,
+  }));
+}
+
+const DAYS = 30;
+
+/** A moment of noon in Bangkok is the same date in UTC. */
+function dateOf(start: number): string {
+  return new Date(start + DAY / 2).toISOString().slice(0, 10);
+}
+
+/** How far a day may stand from the long run, in percentage points, to either side. */
+const SPREAD: Readonly<Record<Game['volatility'], number>> = { low: 4, medium: 7, high: 11 };
+
+/** How many days one digest gives, two bytes each: a list of thousands asks for all of theirs at once. */
+const BLOCK = 16;
+
+function lastDays(game: Game, now: number): readonly number[] {
+  const today = Math.round(startOfBangkokDay(now) / DAY);
+  let block = -1;
+  let bytes = Buffer.alloc(0);
+  return Array.from({ length: DAYS }, (_, at) => {
+    const day = today - (DAYS - 1 - at);
+    const own = Math.floor(day / BLOCK);
+    if (own !== block) {
+      block = own;
+      bytes = createHash('sha256').update(`days ${own} ${game.code}`).digest();
+    }
+    const share = bytes.readUInt16BE((day - own * BLOCK) * 2) / 0x8000 - 1;
+    return hundredths(game.rtp + share * Math.abs(share) * SPREAD[game.volatility]);
+  });
+}
+
+function trend(game: Game, days: readonly number[]): { trend: string; rtp: number } {
+  const rtp = hundredths(days.reduce((sum, each) => sum + each, 0) / days.length);
+  const off = rtp - game.rtp;
+  return { trend: Math.abs(off) < FLAT ? 'flat' : off > 0 ? 'up' : 'down', rtp };
+}
+
+/** Within so many percentage points a span is as the long run is. */
+const FLAT = 0.3;
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -9,6 +9,7 @@ import { askedGames } from './askedGames.ts';
 import { closedReply } from './closedGame.ts';
 import { gameIndex } from './gameIndex.ts';
 import { launchAddress } from './launch.ts';
+import { wrongAnswer } from './launchAnswers.ts';
 import { shelfOf } from './shelf.ts';
 import { wireCategories } from './wireCategory.ts';
 import { LAUNCH_PATH, gamePage } from './wireGame.ts';
@@ -31,6 +32,7 @@ const List = v.object({
   demo: flag,
   sort: v.optional(v.picklist(['default', 'new', 'hot', 'freespin', 'az']), 'default'),
   slotWinHistory: v.optional(v.boolean(), false),
+  rtpHistory: v.optional(v.boolean(), false),
   limit: v.optional(wholeNumber(1, 500), 60),
   skip: v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0),
 });
@@ -51,12 +53,17 @@ export function gameRoutes(app: Hono, context: Context): void {
 
   app.post('/api/v3/member/game/lists', async (request) => {
     const caller = optionalCaller(context, request);
-    const { limit, skip, slotWinHistory: wins, ...asked } = await jsonBody(request, List);
+    const { limit, skip, slotWinHistory, rtpHistory, ...asked } = await jsonBody(request, List);
     if (!caller && (asked.favourite || asked.recent)) throw sessionInvalid();
     const shelf = caller && shelfOf(context, caller.member);
     const found = askedGames(context, asked, shelf);
     const page = found.slice(skip, skip + limit);
-    const body = gamePage(context, page, { total: found.length, shelf, wins });
+    const body = gamePage(context, page, {
+      total: found.length,
+      shelf,
+      wins: slotWinHistory,
+      history: rtpHistory,
+    });
     return request.body(body, 200, { 'Content-Type': 'application/json' });
   });
 
@@ -67,7 +74,7 @@ export function gameRoutes(app: Hono, context: Context): void {
     if (closed) return request.json(closed);
     const siteOrigin = siteOriginOf(request);
     const result = launchAddress(context, { caller, game: offered.game, lang, siteOrigin });
-    return request.json({ code: 0, message: 'ok', result });
+    return request.json(answerWith(result, siteOrigin));
   });
 
   app.post(DEMO_PATH, async (request) => {
@@ -77,8 +84,13 @@ export function gameRoutes(app: Hono, context: Context): void {
     if (closed) return request.json(closed);
     const siteOrigin = siteOriginOf(request);
     const result = demoAddress(context, { game: offered.game, lang, siteOrigin });
-    return request.json({ code: 0, message: 'ok', result });
+    return request.json(answerWith(result, siteOrigin));
   });
+
+  function answerWith(address: string, siteOrigin: string): object {
+    const wrong = wrongAnswer(context, { address, siteOrigin });
+    return wrong ?? { code: 0, message: 'ok', result: address };
+  }
 
   /** The game that a launch names. Every game here shares one path, so that only the code tells them apart. */
   async function chosenGame(request: HonoContext) {

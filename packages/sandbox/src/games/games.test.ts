@@ -146,6 +146,28 @@ describe('the figures of a game', () => {
     expect(next?.rtp).toBe(first?.rtp);
     expect(next?.day).not.toEqual(first?.day);
   });
+
+  it('come day by day when asked for, today last, and the spans are their means', async () => {
+    const { call, clock } = testSandbox();
+    const ask = async (rtpHistory: boolean) =>
+      (await call('POST', LISTS, { body: { limit: 1, rtpHistory } })).body.result.list[0]
+        ?.game_info as unknown as {
+        history?: { date: string; rtp: number }[];
+        day: { rtp: number };
+        week: { rtp: number };
+      };
+    expect((await ask(false)).history).toBeUndefined();
+    const { history = [], day, week } = await ask(true);
+    const today = new Date(clock.now() + 7 * HOUR).toISOString().slice(0, 10);
+    expect(history).toHaveLength(30);
+    expect(history.at(-1)).toEqual({ date: today, rtp: day.rtp });
+    expect(new Set(history.map(({ date }) => date)).size).toBe(30);
+    const lately = history.slice(-7).reduce((sum, { rtp }) => sum + rtp, 0) / 7;
+    expect(week.rtp).toBeCloseTo(lately, 1);
+    clock.advance(DAY);
+    const later = (await ask(true)).history;
+    expect(later?.slice(0, 29)).toEqual(history.slice(1));
+  });
 });
 
 describe('the providers', () => {

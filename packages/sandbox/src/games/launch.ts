@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { Caller } from '../auth/sessions.ts';
 import { tokenHash } from '../auth/token.ts';
 import type { Game } from '../catalogue/game.ts';
+import { readSetting } from '../settings/settings.ts';
 import { rememberGame } from './shelf.ts';
 
 /** Who starts a game, and where from. */
@@ -35,5 +36,7 @@ export function launchAddress(
       clock.now() + rules.launchTokenLife,
     );
   });
+  const trick = readSetting(db, 'hostileTrick');
+  if (trick !== null) return `${gamesOrigin}/play/hostile/${trick}?site=${siteOrigin}`;
   return `${gamesOrigin}/play/${game.code}?token=${token}&lang=${lang}`;
 }

@@ -1,7 +1,7 @@
-import { DAY } from '../clock/units.ts';
+import { startOfBangkokDay } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { gameColour } from './gameColour.ts';
-import { gameInfo, ratingOf } from './gameFigures.ts';
+import { gameInfo, ratingOf, rtpHistory } from './gameFigures.ts';
 import type { OfferedGame } from './offeredGame.ts';
 import type { Shelf } from './shelf.ts';
 import { winsOf } from './wins.ts';
@@ -87,7 +87,7 @@ const texts = new WeakMap<OfferedGame, GameText>();
  */
 function textOf(context: Context, each: OfferedGame): GameText {
   const now = context.clock.now();
-  const day = Math.floor(now / DAY);
+  const day = startOfBangkokDay(now);
   const known = texts.get(each);
   if (known?.day === day) return known;
   const fields = { ...steadyFields(context, each), game_info: gameInfo(each.game, now) };
@@ -98,6 +98,13 @@ function textOf(context: Context, each: OfferedGame): GameText {
   };
   texts.set(each, text);
   return text;
+}
+
+/** As `textOf`, with figures day by day: asked for one game at a time, so that it is not kept. */
+function textWithHistory(context: Context, each: OfferedGame): Buffer {
+  const now = context.clock.now();
+  const game_info = { ...gameInfo(each.game, now), history: rtpHistory(each.game, now) };
+  return Buffer.from(JSON.stringify({ ...steadyFields(context, each), game_info }).slice(0, -1));
 }
 
 const CLOSE = Buffer.from('}');
@@ -111,19 +118,21 @@ export interface GamePageOptions {
   shelf: Shelf | undefined;
   /** Whether slot games bring their latest wins. */
   wins: boolean;
+  /** Whether figures bring what was given back day by day. */
+  history: boolean;
 }
 
 /** The reply to a list call as bytes. */
 export function gamePage(
   context: Context,
   games: readonly OfferedGame[],
-  { total, shelf, wins }: GamePageOptions,
+  { total, shelf, wins, history }: GamePageOptions,
 ): Uint8Array<ArrayBuffer> {
   const pieces: Buffer[] = [Buffer.from(`{"code":0,"result":{"total":${total},"list":[`)];
   games.forEach((each, at) => {
     const { json, rating } = textOf(context, each);
     if (at > 0) pieces.push(COMMA);
-    pieces.push(json);
+    pieces.push(history ? textWithHistory(context, each) : json);
     if (shelf) pieces.push(ownBytes(ownFields(each, rating, shelf)));
     if (wins && each.game.type === 'slot') {
       pieces.push(furtherFields({ slotWinHistory: winsOf(context, each.game.code) }));

@@ -11,11 +11,13 @@ import { jsonBody, text, valid, wholeNumber } from '../http/validate.ts';
 import { walletOf } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/ledger.ts';
 import { betsBetween } from './bets.ts';
+import { demoLobbyRoute } from './demo/demoLobby.ts';
 import { playDemoRound } from './demo/demoRounds.ts';
 import { isDemoToken, openDemo, openDemoOf } from './demo/demoSessions.ts';
 import { cardPays } from './outcome.ts';
 import { drawPlayArt, playTheme } from './playArt.ts';
 import { pageFile, playPage } from './playPage.ts';
+import { hostileRoutes } from './hostile/hostileRoutes.ts';
 import { openGame, openGameOf } from './playSessions.ts';
 import { playRound } from './rounds.ts';
 import { machineOf } from './slot/machine.ts';
@@ -85,6 +87,10 @@ export function playRoutes(app: Hono, context: Context): void {
     const session = openGameOf(context, token);
     return request.json(playRound(context, session, await jsonBody(request, Round)));
   });
+
+  hostileRoutes(app, context);
+
+  demoLobbyRoute(app, context);
 
   app.get('/play/:code', (request: HonoContext) => {
     const game = gameOf(request.req.param('code') ?? '');

@@ -21,6 +21,10 @@ const defaults = {
   clientBuild: null as string | null,
   /** Daily limits of withdrawing that count as used up, by member, and since when (ms since 1970); gone the next day. */
   usedUpLimits: {} as Readonly<Record<string, { limit: UsedUpLimit; since: number }>>,
+  /** The trick that every launched game plays on the site; null while games are games. */
+  hostileTrick: null as string | null,
+  /** The wrong answer that every launch gets; null while launches are answered rightly. */
+  launchAnswer: null as string | null,
   /** How the reward service answers: as it should, with code 1, or not at all. */
   rewardCheck: 'works' as 'works' | 'fails' | 'down',
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { casinoDemos } from '../../catalogue/demoGames.ts';
 import { HOUR, MINUTE } from '../../clock/units.ts';
 import { SITE, testSandbox } from '../../testing/testSandbox.ts';
 
@@ -127,5 +128,26 @@ describe('a token of one kind of game', () => {
     expect(hash).not.toContain(game.token);
     const forged = game.token.replace('dp_', 'pt_');
     expect((await send('round', { key: 'round-0001', bet: 1 }, forged)).body.code).toBe(7002);
+  });
+});
+
+describe('a casino demo entry', () => {
+  it('sits anybody down at a table with play money, in the first language of the browser', async () => {
+    const { games } = testSandbox();
+    const at = async (path: string, language = 'th-TH') => {
+      const { status, headers } = await games.request(path, {
+        headers: { 'Accept-Language': language },
+      });
+      return { status, to: headers.get('Location') };
+    };
+    for (const code of casinoDemos) {
+      const { status, to } = await at(`/lobby/${code}`);
+      expect([status, to?.replace(/token=[^&]+/, '')]).toEqual([
+        302,
+        `http://127.0.0.1:4011/play/${code}?&lang=th`,
+      ]);
+    }
+    expect((await at('/lobby/lucky-three-dice', 'en-GB,th;q=0.5')).to).toMatch(/&lang=en$/);
+    expect((await at('/lobby/durian-riot')).status).toBe(404);
   });
 });

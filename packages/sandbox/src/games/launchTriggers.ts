@@ -1,0 +1,35 @@
+import type { Trigger } from '../control/trigger.ts';
+import { invalidField } from '../http/refusal.ts';
+import { writeSetting } from '../settings/settings.ts';
+import { launchAnswers } from './launchAnswers.ts';
+
+const RIGHT = 'right';
+
+/** What providers answer when a game is launched. */
+export const launchTriggers: readonly Trigger[] = [
+  {
+    id: 'launch-answer',
+    group: 'games',
+    title: 'Launches are answered wrongly',
+    explains:
+      'Every launch, with money or play money, gets this in place of its address; the site must open nothing and say why. For answers that are late or lost see the faults.',
+    fields: [
+      {
+        name: 'answer',
+        label: 'Answer',
+        kind: 'choice',
+        options: [
+          { value: RIGHT, label: 'The right one again' },
+          ...launchAnswers.map(({ id, does }) => ({ value: id, label: does })),
+        ],
+        value: 'other-host',
+      },
+    ],
+    pull({ db }, { answer = '' }) {
+      const found = launchAnswers.find(({ id }) => id === answer);
+      if (!found && answer !== RIGHT) throw invalidField('answer');
+      writeSetting(db, 'launchAnswer', found?.id ?? null);
+      return found ? `Launches are answered with ${found.does}.` : 'Launches are answered rightly.';
+    },
+  },
+];
