@@ -41,7 +41,10 @@ export interface GameCategory {
   readonly nameTh: string;
   readonly nameEn: string;
   readonly image: string | null;
+  /** False while none of its games can be started: it is in maintenance, or not offered to this member. */
   readonly enabled: boolean;
+  /** True where it is not offered to this member. */
+  readonly disabled: boolean;
 }
 
 /** Sort options of section 2: Default, New games, Hit games, Freespin games, A-Z. */

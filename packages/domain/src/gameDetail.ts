@@ -1,3 +1,4 @@
+import type { BangkokDay } from './bangkokTime.ts';
 import type { Game } from './game.ts';
 import type { Satang } from './money.ts';
 
@@ -13,6 +14,13 @@ export interface RtpTrend {
   readonly rtp: number;
 }
 
+/** What a game gave back on one day. */
+export interface RtpDay {
+  readonly day: BangkokDay;
+  /** Percent. */
+  readonly rtp: number;
+}
+
 /** Figures of a game; null stands for what the API does not tell. */
 export interface GameInfo {
   /** Return to player in percent, in the long run. */
@@ -24,9 +32,14 @@ export interface GameInfo {
   readonly paylines: number | null;
   /** Rounds that pay, in percent. */
   readonly hitRatio: number | null;
+  /** Today so far, in Bangkok. */
   readonly day: RtpTrend | null;
+  /** The last seven days, today included. */
   readonly week: RtpTrend | null;
+  /** The last thirty days, today included. */
   readonly month: RtpTrend | null;
+  /** Day by day, the oldest first, at most thirty; empty where the list was not asked for it. */
+  readonly history: readonly RtpDay[];
 }
 
 /** A win that others are shown. */

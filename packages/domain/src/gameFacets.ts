@@ -1,0 +1,141 @@
+import {
+  BET_BANDS,
+  type FilterableGame,
+  GAME_FACETS,
+  type GameFacet,
+  type GameFilter,
+  RTP_BANDS,
+  YES,
+  facetValues,
+} from './gameFilter.ts';
+import { GAME_TYPES } from './game.ts';
+import { VOLATILITIES } from './gameDetail.ts';
+
+/** A value of a facet that games of the list have. */
+export interface FacetChoice {
+  readonly value: string;
+  /** Name of a provider; null where the value says what it is. */
+  readonly name: string | null;
+  /** Games that would be shown if it was chosen, whatever else of its own facet is; 0 where that is none now. */
+  readonly count: number;
+}
+
+/** A facet that tells the games of a list apart. */
+export interface OfferedFacet {
+  readonly facet: GameFacet;
+  readonly choices: readonly FacetChoice[];
+}
+
+/** A list looked at through a filter. */
+export interface NarrowedGames<Each> {
+  /** What is shown, in the order of the list. */
+  readonly games: readonly Each[];
+  readonly facets: readonly OfferedFacet[];
+}
+
+interface Tally {
+  /** By value, in the whole list. */
+  readonly all: Map<string, number>;
+  /** By value, of the games that every other facet lets through. */
+  readonly open: Map<string, number>;
+}
+
+/**
+ * Narrows a list and counts what each further choice would show, in one pass. The counts of a facet respect every other facet
+ * and not itself, as in a good shop: choosing a second provider adds to the first.
+ */
+export function narrowGames<Each extends FilterableGame>(
+  games: readonly Each[],
+  filter: GameFilter,
+): NarrowedGames<Each> {
+  const tallies = GAME_FACETS.map((facet) => ({
+    facet,
+    chosen: filter[facet],
+    all: new Map<string, number>(),
+    open: new Map<string, number>(),
+  }));
+  const names = new Map<string, string>();
+  const shown: Each[] = [];
+  for (const game of games) {
+    names.set(game.provider.id, game.provider.name);
+    const values = tallies.map(({ facet }) => facetValues(game, facet));
+    const closed = tallies.filter(
+      ({ chosen }, at) => chosen && !values[at]?.some((value) => chosen.includes(value)),
+    );
+    if (closed.length === 0) shown.push(game);
+    tallies.forEach((tally, at) => {
+      const counts = closed.length === 0 || (closed.length === 1 && closed[0] === tally);
+      for (const value of values[at] ?? []) {
+        add(tally.all, value);
+        if (counts) add(tally.open, value);
+      }
+    });
+  }
+  return {
+    games: shown,
+    facets: tallies.flatMap(({ facet, ...tally }) => {
+      const offered = valuesOffered(facet, tally, games.length, names);
+      if (offered.length === 0) return [];
+      const choices = offered.map((value) => ({
+        value,
+        name: facet === 'provider' ? (names.get(value) ?? value) : null,
+        count: tally.open.get(value) ?? 0,
+      }));
+      return [{ facet, choices }];
+    }),
+  };
+}
+
+function add(counts: Map<string, number>, value: string): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+/** The values that are offered, in order; none where they would not tell the games apart. */
+function valuesOffered(
+  facet: GameFacet,
+  { all }: Pick<Tally, 'all'>,
+  total: number,
+  names: ReadonlyMap<string, string>,
+): readonly string[] {
+  const several = (values: readonly string[]) => {
+    const there = values.filter((value) => all.has(value));
+    return there.length > 1 ? there : [];
+  };
+  switch (facet) {
+    case 'type':
+      return several(GAME_TYPES);
+    case 'volatility':
+      return several(VOLATILITIES);
+    case 'rtp':
+      return several(RTP_BANDS);
+    case 'provider':
+      return several(byName(names));
+    case 'bet':
+      return betsOffered(all, total);
+    default:
+      return tellsApart(all.get(YES) ?? 0, total) ? [YES] : [];
+  }
+}
+
+/** Makers call themselves in Latin letters in both languages. */
+function byName(names: ReadonlyMap<string, string>): readonly string[] {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return [...names].sort(([, one], [, other]) => compare(one, other)).map(([id]) => id);
+}
+
+function tellsApart(count: number, total: number): boolean {
+  return count > 0 && count < total;
+}
+
+/** A band that adds nothing to the one before it, or holds every game, is no choice. */
+function betsOffered(all: ReadonlyMap<string, number>, total: number): readonly string[] {
+  let before = 0;
+  return BET_BANDS.filter((band) => {
+    const count = all.get(band) ?? 0;
+    if (!tellsApart(count, total)) return false;
+    if (band === 'more') return true;
+    const adds = count > before;
+    before = count;
+    return adds;
+  });
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { type SearchableGame, searchIndex } from './gameIndex.ts';
+import { searchGames } from './gameSearch.ts';
+import { matchRanges } from './matchRanges.ts';
+import { searchTerm } from './searchTerm.ts';
+
+function game(nameTh: string, nameEn: string, more: Partial<SearchableGame> = {}): SearchableGame {
+  const provider = { id: 'p', name: 'Kite & Key', image: null };
+  return { nameTh, nameEn, provider, type: 'slot', hot: false, ...more };
+}
+
+const found = (games: readonly SearchableGame[], term: string) =>
+  searchGames([searchIndex(games)], term).matches.map(
+    ({ game: { nameEn }, kind }) => `${nameEn}: ${kind}`,
+  );
+
+describe('the order of what is found', () => {
+  it('is exact name, beginning, beginning of a word, inside, words apart, provider, kind of game', () => {
+    const games = [
+      game('', 'A', { type: 'fishing', provider: { id: 'f', name: 'Other', image: null } }),
+      game('', 'B', { provider: { id: 'f', name: 'Fish House', image: null } }),
+      game('', 'Big Fi Shop'),
+      game('', 'Starfish'),
+      game('', 'Golden Fish'),
+      game('', 'Fish Pond'),
+      game('', 'Fish'),
+    ];
+    expect(found(games, 'fish')).toEqual([
+      'Fish: exact',
+      'Fish Pond: prefix',
+      'Golden Fish: word',
+      'Big Fi Shop: word',
+      'Starfish: inside',
+      'B: provider',
+      'A: type',
+    ]);
+  });
+
+  it('has what sounds alike behind what is written so, and typos only where nothing else is', () => {
+    const games = [game('บาคารา', 'One'), game('บาคาล่าทอง', 'Two'), game('บาราคา', 'Three')];
+    expect(found(games, 'บาคาร่า')).toEqual(['One: exact', 'Two: sound']);
+    expect(found([game('', 'Durian')], 'durain')).toEqual(['Durian: near']);
+  });
+
+  it('has the hot one first of equals, then keeps the order of the list', () => {
+    const games = [game('', 'Koi A'), game('', 'Koi B', { hot: true }), game('', 'Koi C')];
+    expect(found(games, 'koi')).toEqual(['Koi B: prefix', 'Koi A: prefix', 'Koi C: prefix']);
+  });
+
+  it('has the tone marks that were typed first of equals', () => {
+    const games = [game('ขาวทอง', 'White', { hot: true }), game('ข้าวทอง', 'Rice')];
+    expect(found(games, 'ข้าว')).toEqual(['Rice: prefix', 'White: prefix']);
+  });
+});
+
+describe('a search', () => {
+  const games = [
+    game('เสือซุ่มกอไผ่', 'Tiger in Bamboo'),
+    game('มังกรแม่น้ำหยก', 'Gates of Jade'),
+    game('หวยห้านาที', 'Five Minute Draw', { type: 'lotto' }),
+    game('เจ็ดล้วนๆ', 'Plain Sevens'),
+  ];
+
+  it.each([
+    ['both languages at once', 'เสือ bamboo', 'Tiger in Bamboo: words'],
+    ['provider and game', 'kite tiger', 'Tiger in Bamboo: words'],
+    ['kind and game', 'หวย minute', 'Five Minute Draw: words'],
+    ['spaces missing', 'gatesof', 'Gates of Jade: prefix'],
+    ['spaces in the wrong place', 'gate sof', 'Gates of Jade: prefix'],
+    ['Thai words written together', 'มังกรหยก', 'Gates of Jade: split'],
+    ['figures for words', '5 minute', 'Five Minute Draw: prefix'],
+    ['the sign of repetition', 'เจ็ดล้วนๆ', 'Plain Sevens: exact'],
+    ['repeated in full', 'เจ็ดล้วนเจ็ดล้วน', 'Plain Sevens: exact'],
+  ])('takes %s', (_, term, first) => {
+    expect(found(games, term)[0]).toBe(first);
+  });
+
+  it('goes through several indexes as through one', () => {
+    const pages = games.map((each) => searchIndex([each]));
+    expect(searchGames(pages, 'kite').matches).toHaveLength(4);
+  });
+
+  it('offers the other keyboard layout only where the typed word finds nothing', () => {
+    const index = [searchIndex(games)];
+    expect(searchGames(index, 'g7n v').meant).toBeNull();
+    expect(searchGames(index, 'แ').meant).toBeNull();
+    const { meant, matches } = searchGames(index, ",y'di");
+    expect([meant, matches[0]?.game.nameEn]).toEqual(['มังกร', 'Gates of Jade']);
+    expect(searchGames(index, 'tiger').meant).toBeNull();
+  });
+
+  it('finds nothing where there is nothing to look for, and among nothing', () => {
+    expect(found(games, '!!! ---')).toEqual([]);
+    expect(found([], 'koi')).toEqual([]);
+    expect(found([game('', '')], 'koi')).toEqual([]);
+  });
+
+  it('stands whatever is typed, and marks only what is in the name', () => {
+    const names = games.flatMap(({ nameTh, nameEn }) => [nameTh, nameEn]);
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...names)),
+        fc.nat(9),
+        (text, cut) => {
+          const typed = text.slice(cut);
+          for (const term of [typed, searchTerm(typed) ?? '']) {
+            searchGames([searchIndex(games)], term);
+            for (const name of names) {
+              let last = 0;
+              for (const [from, to] of matchRanges(name, term)) {
+                expect(from).toBeGreaterThanOrEqual(last);
+                expect(to).toBeGreaterThan(from);
+                expect(to).toBeLessThanOrEqual(name.length);
+                last = to;
+              }
+            }
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('matchRanges', () => {
+  const marked = (name: string, term: string) =>
+    matchRanges(name, term).map(([from, to]) => name.slice(from, to));
+
+  it.each([
+    ['ปลาคาร์ปข้ามน้ำตก', 'ปลาคาป', ['ปลาคาร์ป']],
+    ['น้ำเต้าปูปลา', 'นํ้าเต้า', ['น้ำเต้า']],
+    ['ตุ๊กตุ๊กซิ่ง', 'ตุกต', ['ตุ๊กตุ๊']],
+    ['มังกรแม่น้ำหยก', 'มังกรหยก', ['มังกร', 'หยก']],
+    ['Jade River Dragon', 'dragon jade', ['Jade', 'Dragon']],
+    ['Durian Riot', 'durain', ['Durian']],
+    ['Sunset Koi', 'koi', ['Koi']],
+    ['Koi', 'มังกร', []],
+    ['Koi', '', []],
+  ])('marks in %s what %s found: %j', (name, term, parts) => {
+    expect(marked(name, term)).toEqual(parts);
+  });
+});

@@ -1,0 +1,108 @@
+import { endAlike } from './thaiTyping.ts';
+
+/** Where something much like a word stands in a key, and how much it differs. */
+export interface NearMatch {
+  readonly cost: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What counts for a letter that is wrong, missing, too many, or in the place of its neighbour; half for one that ends alike. */
+export const TYPO = 2;
+
+/** How much may be wrong in a word of so many letters: one typo from four letters on, two from eight. */
+export function forgiven(letters: number): number {
+  if (letters < 4) return 0;
+  return letters < 8 ? TYPO : 2 * TYPO;
+}
+
+/**
+ * Parts of a word of which one stands unchanged in whatever it is near to: a typo spoils two neighbours at most, where letters
+ * are turned round. Far quicker to look for than the word with its typos.
+ */
+export function piecesOf(sound: string, budget: number): readonly string[] {
+  const count = Math.min(sound.length, 2 * (budget / TYPO) + 1);
+  return Array.from({ length: count }, (_, at) =>
+    sound.slice(
+      Math.round((at * sound.length) / count),
+      Math.round(((at + 1) * sound.length) / count),
+    ),
+  );
+}
+
+/** Longer keys are looked through as far as this. */
+const LONGEST = 400;
+/** A place of the table holds a cost and, in the lower bits, where its match begins: the less, the better. */
+const BITS = 9;
+const LETTER = TYPO << BITS;
+const HALF = LETTER >> 1;
+
+/** One line of the table: ending at each place of the key. */
+const line = () => new Int32Array(LONGEST + 1);
+const LINES: readonly [Int32Array, Int32Array, Int32Array] = [line(), line(), line()];
+
+/**
+ * The place in a key that is most like a word, or null where even that is too different. In Thai, which has no spaces, it
+ * may begin anywhere, in other scripts where a word begins.
+ *
+ * @param budget as {@link forgiven} has it
+ */
+export function nearMatch(
+  word: string,
+  { key, starts }: { readonly key: string; readonly starts: readonly number[] },
+  budget: number,
+): NearMatch | null {
+  const length = Math.min(key.length, LONGEST);
+  const limit = (budget + 1) << BITS;
+  let [before, last, now] = LINES;
+  for (let at = 0; at <= length; at += 1) {
+    const mayBegin = key.charCodeAt(at) >= THAI || starts.includes(at);
+    last[at] = mayBegin ? at : limit;
+  }
+  for (let row = 1; row <= word.length; row += 1) {
+    const least = fillLine(word, row, key, length, before, last, now);
+    if (least >= limit) return null;
+    [before, last, now] = [last, now, before];
+  }
+  let to = 0;
+  for (let at = 1; at <= length; at += 1) if (last[at]! < last[to]!) to = at;
+  const best = last[to]!;
+  return best >= limit ? null : { cost: best >> BITS, from: best & ((1 << BITS) - 1), to };
+}
+
+const THAI = 0x0e01;
+
+/** The line of one letter of the word; the least in it. */
+function fillLine(
+  word: string,
+  row: number,
+  key: string,
+  length: number,
+  before: Int32Array,
+  last: Int32Array,
+  now: Int32Array,
+): number {
+  const wanted = word.charCodeAt(row - 1);
+  const wantedBefore = row > 1 ? word.charCodeAt(row - 2) : -1;
+  let left = last[0]! + LETTER;
+  let over = last[0]!;
+  let least = left;
+  let hasBefore = -1;
+  now[0] = left;
+  for (let at = 1; at <= length; at += 1) {
+    const has = key.charCodeAt(at - 1);
+    let best = over;
+    if (has !== wanted) best += endAlike(has, wanted) ? HALF : LETTER;
+    over = last[at]!;
+    if (over + LETTER < best) best = over + LETTER;
+    if (left + LETTER < best) best = left + LETTER;
+    if (has === wantedBefore && hasBefore === wanted) {
+      best = Math.min(best, before[at - 2]! + LETTER);
+    }
+    now[at] = best;
+    left = best;
+    if (best < least) least = best;
+    hasBefore = has;
+  }
+  return least;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+
+import { onOtherLayout } from './keyboardLayout.ts';
+import { nearMatch } from './nearMatch.ts';
+import { plainKey, soundKey } from './searchKey.ts';
+
+const plain = (text: string) => plainKey(text).key;
+const sound = (text: string) => soundKey(text).key;
+
+describe('plainKey', () => {
+  it.each([
+    ['sara am in two parts, with the tone mark between', 'นํ้าเต้า', 'น้ำเต้า'],
+    ['a tone mark after sara am', 'นำ้', 'น้ำ'],
+    ['tone marks left out', 'ปอกเดง', 'ป๊อกเด้ง'],
+    ['ae as e twice', 'เเพนด้า', 'แพนด้า'],
+    ['Thai digits', 'ภาค ๒', 'ภาค 2'],
+    ['spaces, hyphens and apostrophes', "Tuk-Tuk's  Run", 'tuktuks run'],
+    ['wide letters and ligatures', 'Ｋoi ﬁsh', 'koi fish'],
+    ['accents', 'Café', 'cafe'],
+    ['the sign of repetition', 'เร็วๆ', 'เร็ว'],
+  ])('takes no notice of %s', (_, one, other) => {
+    expect(plain(one)).toBe(plain(other));
+  });
+
+  it('keeps apart what sounds alike', () => {
+    expect(plain('เสือ')).not.toBe(plain('เรือ'));
+    expect(plain('น้ำ')).not.toBe(plain('นา'));
+  });
+
+  it('has nothing of signs, emoji and directions, and says where words begin', () => {
+    expect(plain('\u202E 🐟 %00 !')).toBe('00');
+    expect(plainKey('Koi & the Pond').starts).toEqual([0, 3, 6]);
+  });
+
+  it('knows where each letter stands in the text', () => {
+    const text = 'ก นํ้า';
+    const { key, from, to } = plainKey(text);
+    expect(Array.from(key).map((_, at) => text.slice(from[at], to[at]))).toEqual(['ก', 'น', 'ํ้า']);
+  });
+});
+
+describe('soundKey', () => {
+  it.each([
+    ['ปลาคาป', 'ปลาคาร์ป'],
+    ['หงไฟ', 'หงษ์ไฟ'],
+    ['กะต่าย', 'กระต่าย'],
+    ['บาคาล่า', 'บาคาร่า'],
+    ['นกฮุก', 'นกฮูก'],
+    ['ธุเรียน', 'ทุเรียน'],
+    ['กำมะยี่', 'กำมะหยี่'],
+    ['ไท', 'ไทย'],
+    ['พัน', 'พันธุ์'],
+    ['roulete', 'roulette'],
+    ['fenix', 'phenix'],
+    ['blakjak', 'blackjack'],
+  ])('hears %s as %s', (one, other) => {
+    expect(sound(one)).toBe(sound(other));
+  });
+
+  it('keeps apart what is heard apart', () => {
+    expect(sound('ไก่')).not.toBe(sound('ไข่'));
+    expect(sound('ปู')).not.toBe(sound('ปี'));
+  });
+});
+
+describe('onOtherLayout', () => {
+  it.each([
+    [",y'di", 'มังกร'],
+    ['กพฟเนื', 'dragon'],
+    ['l]Hv9', 'สล็อต'],
+    ['yod', 'ันก'],
+  ])('%s was meant as %s', (typed, meant) => {
+    expect(onOtherLayout(typed)).toBe(meant);
+  });
+
+  it.each(['123', 'koi ปลา', ''])(
+    'says nothing of %j, which no other layout makes sense of',
+    (typed) => {
+      expect(onOtherLayout(typed)).toBeNull();
+    },
+  );
+});
+
+describe('nearMatch', () => {
+  const at = (word: string, name: string, budget = 2) => nearMatch(word, plainKey(name), budget);
+
+  it.each([
+    ['durain', 'Durian Riot', 'two letters turned round'],
+    ['duran', 'Durian Riot', 'one missing'],
+    ['duriian', 'Durian Riot', 'one too many'],
+    ['dirian', 'Durian Riot', 'a wrong one'],
+  ])('finds %s in %s: %s', (word, name) => {
+    expect(at(word, name)).toMatchObject({ cost: 2, from: 0 });
+  });
+
+  it('says where it stands', () => {
+    const found = at('riat', 'Durian Riot');
+    expect('durianriot'.slice(found?.from, found?.to)).toBe('riot');
+  });
+
+  it('begins where a word begins, in Thai anywhere', () => {
+    expect(at('urain', 'Durian Riot', 2)).toBeNull();
+    expect(at('คาบ', 'ปลาคาป')).toMatchObject({ cost: 1 });
+  });
+
+  it('is not there when too much is wrong', () => {
+    expect(at('zzzzzz', 'Durian Riot')).toBeNull();
+  });
+
+  it('looks through the longest name', () => {
+    expect(at('koi', 'x'.repeat(5_000))).toBeNull();
+  });
+});

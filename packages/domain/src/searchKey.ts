@@ -1,0 +1,156 @@
+import {
+  SOUND,
+  isConsonant,
+  isThai,
+  isToneMark,
+  isVowelAfter,
+  isVowelBefore,
+} from './thaiTyping.ts';
+
+/** Letters and digits of a text without what people type differently, and where each of them stands in the text. */
+export interface SearchKey {
+  /** Without spaces, hyphens and other signs: `Tuk-Tuk Run` is `tuktukrun`. */
+  readonly key: string;
+  /** By letter of the key: where it begins in the text, in UTF-16 units. */
+  readonly from: readonly number[];
+  /** By letter of the key: where it ends. */
+  readonly to: readonly number[];
+  /** Places in the key where a word begins. */
+  readonly starts: readonly number[];
+}
+
+interface Letters {
+  letters: string[];
+  from: number[];
+  to: number[];
+  starts: number[];
+  /** Places of letters that are written and not said. */
+  silent: number[];
+}
+
+/**
+ * What a name or a term is compared by: lower case, compatible forms made one, Thai digits Arabic, any order of combining
+ * marks, without tone marks and accents.
+ */
+export function plainKey(text: string): SearchKey {
+  return keyOf(lettersOf(text));
+}
+
+/**
+ * What it is compared by when it was written as it is heard: letters of one sound and long and short vowels made one, silent
+ * letters left out, double ones single.
+ */
+export function soundKey(text: string): SearchKey {
+  return keyOf(soundsOf(lettersOf(text)));
+}
+
+/** Both at the price of one. */
+export function bothKeys(text: string): { plain: SearchKey; sound: SearchKey } {
+  const letters = lettersOf(text);
+  return { plain: keyOf(letters), sound: keyOf(soundsOf(letters)) };
+}
+
+function keyOf({ letters, from, to, starts }: Letters): SearchKey {
+  return { key: letters.join(''), from, to, starts };
+}
+
+function lettersOf(text: string): Letters {
+  const all: Letters = { letters: [], from: [], to: [], starts: [], silent: [] };
+  let begins = true;
+  const put = (letter: string, from: number, to: number) => {
+    if (begins) all.starts.push(all.letters.length);
+    begins = false;
+    all.letters.push(letter);
+    all.from.push(from);
+    all.to.push(to);
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (sign >= 'a' && sign <= 'z') put(sign, at, at + 1);
+    else if (isThai(sign)) at = putThai(text, at, all, put);
+    else if (sign < '\u0080') {
+      if (sign >= '0' && sign <= '9') put(sign, at, at + 1);
+      else if (sign >= 'A' && sign <= 'Z') put(sign.toLowerCase(), at, at + 1);
+      else if (sign !== "'") begins = true;
+    } else {
+      const whole = String.fromCodePoint(text.codePointAt(at) ?? 0);
+      // An accent is left out, as a tone mark is; ligatures and wide letters are the letters that they stand for.
+      const plain = whole.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+      const kept = Array.from(plain).filter((letter) => /[\p{L}\p{Nd}]/u.test(letter));
+      for (const letter of kept) put(letter, at, at + whole.length);
+      if (plain !== '' && kept.length === 0 && whole !== '\u2019') begins = true;
+      at += whole.length - 1;
+    }
+  }
+  return all;
+}
+
+/** Takes one Thai letter, or two that make one; the place of the last one taken. */
+function putThai(
+  text: string,
+  at: number,
+  all: Letters,
+  put: (letter: string, from: number, to: number) => void,
+): number {
+  const sign = text[at] ?? '';
+  if (sign === '\u0e4d') {
+    // Nikhahit and sara aa make sara am, with a tone mark between them or not.
+    let next = at + 1;
+    while (isToneMark(text[next] ?? '')) next += 1;
+    if (text[next] === 'า') {
+      put('ำ', at, next + 1);
+      return next;
+    }
+  } else if (sign === '\u0e4c') {
+    const last = all.letters.length - 1;
+    // The vowel under a silent letter is silent with it: พันธุ์.
+    const isVowel = !isConsonant(all.letters[last]);
+    if (last > 0) all.silent.push(...(isVowel ? [last, last - 1] : [last]));
+  } else if (sign === 'เ' && text[at + 1] === 'เ') {
+    put('แ', at, at + 2);
+    return at + 1;
+  } else if (sign >= '๐' && sign <= '๙') {
+    put(String(sign.charCodeAt(0) - 0x0e50), at, at + 1);
+  } else if (sign === 'ๅ') {
+    put('า', at, at + 1);
+  } else if (!isToneMark(sign) && !'ๆฯฺ๏๚๛฿'.includes(sign)) {
+    put(sign, at, at + 1);
+  }
+  return at;
+}
+
+/** Sonorants whose tone a silent ห before them tells. */
+const AFTER_SILENT_H = 'งญนมยรลว';
+/** Letters after which r and l are written and hardly heard. */
+const BEFORE_CLUSTER = 'กคตปพ';
+
+function soundsOf({ letters, from, to, starts, silent }: Letters): Letters {
+  const all: Letters = { letters: [], from: [], to: [], starts: [], silent: [] };
+  let begun = 0;
+  for (let at = 0; at < letters.length; at += 1) {
+    if (starts[begun] === at) {
+      begun += 1;
+      all.starts.push(all.letters.length);
+    }
+    if (silent.includes(at) || isUnheard(letters, at)) continue;
+    const letter = letters[at] ?? '';
+    const sound = SOUND.get(letter) ?? letter;
+    const last = all.letters.at(-1);
+    if (sound === 'h' && last === 'p') all.letters[all.letters.length - 1] = 'f';
+    else if (sound !== '' && sound !== last) {
+      all.letters.push(sound);
+      all.from.push(from[at] ?? 0);
+      all.to.push(to[at] ?? 0);
+    }
+  }
+  return all;
+}
+
+function isUnheard(letters: readonly string[], at: number): boolean {
+  const [before, letter = '', next] = [letters[at - 1], letters[at], letters[at + 1]];
+  if (letter === 'ห') return next !== undefined && AFTER_SILENT_H.includes(next);
+  if (letter === 'ย') return letters[at - 2] === 'ไ';
+  if (letter !== 'ร' && letter !== 'ล') return false;
+  const inCluster = before !== undefined && BEFORE_CLUSTER.includes(SOUND.get(before) ?? before);
+  return inCluster && (isVowelAfter(next) || isVowelBefore(letters[at - 2]));
+}

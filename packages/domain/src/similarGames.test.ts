@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { GameDetail, Volatility } from './gameDetail.ts';
+import { similarGames } from './similarGames.ts';
+
+function game(id: string, change: Partial<GameDetail> = {}): GameDetail {
+  return {
+    id,
+    code: id,
+    handle: '/launch',
+    type: 'slot',
+    nameTh: id,
+    nameEn: id,
+    provider: { id: `maker of ${id}`, name: 'Maker', image: null },
+    image: null,
+    color: null,
+    hot: false,
+    isNew: false,
+    freeSpin: false,
+    favourite: false,
+    recent: false,
+    available: true,
+    rtp: null,
+    demo: false,
+    info: null,
+    rating: null,
+    wins: [],
+    ...change,
+  };
+}
+
+const pays = (rtp: number | null, volatility: Volatility | null) => ({
+  info: {
+    rtp,
+    volatility,
+    minBet: null,
+    maxBet: null,
+    paylines: null,
+    hitRatio: null,
+    day: null,
+    week: null,
+    month: null,
+    history: [],
+  },
+});
+
+const ids = (games: readonly GameDetail[]) => games.map(({ id }) => id);
+const own = game('own', {
+  ...pays(96.5, 'high'),
+  freeSpin: true,
+  provider: { id: 'pixel', name: 'Pixel', image: null },
+});
+
+describe('similar games', () => {
+  it('are of the same kind, can be started, come once, and are not the game itself', () => {
+    const list = [
+      own,
+      game('a'),
+      game('a'),
+      game('casino', { type: 'casino' }),
+      game('closed', { available: false }),
+    ];
+    expect(ids(similarGames(own, list, 12))).toEqual(['a']);
+  });
+
+  it('begin with those that pay alike, then those of the same maker and marks', () => {
+    const list = [
+      game('low', pays(90, 'low')),
+      game('marks', { freeSpin: true }),
+      game('maker', { provider: own.provider }),
+      game('near', pays(96.4, 'high')),
+      game('medium', pays(96.4, 'medium')),
+    ];
+    expect(ids(similarGames(own, list, 12))).toEqual(['near', 'medium', 'maker', 'marks', 'low']);
+  });
+
+  it('keep the order of the list where they are as alike, and are never more than asked for', () => {
+    const list = Array.from({ length: 30 }, (_, at) => game(`g${at}`));
+    expect(ids(similarGames(own, list, 3))).toEqual(['g0', 'g1', 'g2']);
+    expect(similarGames(own, list, 3)).toEqual(similarGames(own, list, 3));
+  });
+
+  it('are of one maker by no more than half while there are others', () => {
+    const same = Array.from({ length: 6 }, (_, at) => game(`p${at}`, { provider: own.provider }));
+    const list = [...same, game('x'), game('y')];
+    expect(ids(similarGames(own, list, 4))).toEqual(['p0', 'p1', 'x', 'y']);
+    expect(ids(similarGames(own, same, 4))).toEqual(['p0', 'p1', 'p2', 'p3']);
+  });
+
+  it('are found for a game of which nothing is known', () => {
+    expect(ids(similarGames(game('bare'), [game('a'), own], 12))).toEqual(['a', 'own']);
+  });
+});
