@@ -148,6 +148,25 @@ describe('buildOperator', () => {
     expect(operator.hosts).toMatchObject({ ...sandbox, auth: 'https://auth.brand.example' });
   });
 
+  it('takes the demo lobbies on its own host of games along, and no others', async () => {
+    const lobbies = (games: string) => [
+      { name: 'Ours', href: `${games}/lobby/baccarat` },
+      { name: 'Theirs', href: 'https://games.brand.example.evil.example/lobby' },
+    ];
+    source({ 'operator.json': settings({ demoLobbies: lobbies('https://games.brand.example') }) });
+    expect(await problems()).toBe('');
+    const operator = await buildOperator({
+      folder,
+      hosts: { games: 'http://127.0.0.1:4011' },
+      local: true,
+    });
+    expect(operator.demoLobbies).toEqual(lobbies('http://127.0.0.1:4011'));
+    source({ 'operator.json': settings({ demoLobbies: lobbies('http://127.0.0.1:4011') }) });
+    expect(await problems()).toContain(
+      'demoLobbies[0].href is "http://127.0.0.1:4011/lobby/baccarat"',
+    );
+  });
+
   it('builds again over its own folder, and over no other', async () => {
     source();
     await buildOperator({ folder });

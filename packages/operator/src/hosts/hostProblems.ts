@@ -15,7 +15,7 @@ export interface NamedHost {
 
 /** Every host that settings name; they need not be right otherwise. */
 export function namedHosts(json: unknown): NamedHost[] {
-  const { hosts, games, notices } = record(json);
+  const { hosts, games, notices, demoLobbies } = record(json);
   const places: [(string | number)[], unknown][] = [
     ...Object.entries(record(hosts)).map(([name, host]): [string[], unknown] => [
       ['hosts', name],
@@ -28,6 +28,10 @@ export function namedHosts(json: unknown): NamedHost[] {
     ...list(record(notices).imageHosts).map((host, at): [(string | number)[], unknown] => [
       ['notices', 'imageHosts', at],
       host,
+    ]),
+    ...list(demoLobbies).map((lobby, at): [(string | number)[], unknown] => [
+      ['demoLobbies', at, 'href'],
+      record(lobby).href,
     ]),
   ];
   return places.flatMap(([path, host]) => (typeof host === 'string' ? [{ path, host }] : []));

@@ -13,6 +13,16 @@ export const host = v.pipe(
   v.url(),
 );
 
+/** An absolute http(s) address of a page elsewhere. Whether it is public is asked elsewhere. */
+export const pageAddress = v.pipe(
+  patterned(
+    new RegExp(WEB.source.replace('https', 'https?')),
+    'an address that begins with https://',
+    500,
+  ),
+  v.url(),
+);
+
 /** An absolute https address of a page. */
 export const webAddress = v.pipe(
   patterned(WEB, 'an address that begins with https://', 500),

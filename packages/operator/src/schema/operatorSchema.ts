@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { hostName, siteOrWebAddress, webAddress } from './address.ts';
+import { hostName, pageAddress, siteOrWebAddress } from './address.ts';
 import { brandSchema, partnersSchema, socialSchema } from './brandSchema.ts';
 import { featuresSchema, menusSchema } from './featuresSchema.ts';
 import { hostsSchema, moreHosts } from './hostsSchema.ts';
@@ -89,7 +89,7 @@ export const sharedEntries = {
         v.array(
           v.strictObject({
             name: setting(plainWords(60), 'The name of the lobby.', 'Lobby'),
-            href: setting(webAddress, 'Where it is.', 'https://demo.example'),
+            href: setting(pageAddress, 'Where it is.', 'https://demo.example'),
           }),
         ),
         v.maxLength(4),
@@ -102,7 +102,7 @@ export const sharedEntries = {
     setting(
       v.strictObject({
         frameHosts: moreHosts(
-          'More hosts that a game may be framed from, beside hosts.games.',
+          'More hosts that a game may be opened at, in a frame, a tab or on a phone, beside hosts.games.',
           'https://play.provider.example',
         ),
       }),

@@ -126,7 +126,24 @@ export function withHosts(written: unknown, hosts: NonNullable<ParseOptions['hos
   if (given.length === 0 || typeof written !== 'object' || written === null) return written;
   const own = (written as { hosts?: unknown }).hosts;
   const others = Object.fromEntries(given.map(([name, host]) => [name, host === '' ? null : host]));
-  return { ...written, hosts: typeof own === 'object' ? { ...own, ...others } : others };
+  return {
+    ...written,
+    ...movedLobbies(written, (own as { games?: unknown } | null | undefined)?.games, hosts.games),
+    hosts: typeof own === 'object' ? { ...own, ...others } : others,
+  };
+}
+
+/** Demo lobbies on the operator's own host of games go with it. */
+function movedLobbies(written: object, from: unknown, to: string | null | undefined) {
+  const { demoLobbies } = written as { demoLobbies?: unknown };
+  if (!to || typeof from !== 'string' || !Array.isArray(demoLobbies)) return {};
+  const own = withoutSlash(from);
+  const moved = (demoLobbies as { href?: unknown }[]).map((lobby) =>
+    typeof lobby?.href === 'string' && lobby.href.startsWith(`${own}/`)
+      ? { ...lobby, href: withoutSlash(to) + lobby.href.slice(own.length) }
+      : lobby,
+  );
+  return { demoLobbies: moved };
 }
 
 const withoutSlash = (host: string) => host.replace(/\/+$/, '');
