@@ -110,21 +110,70 @@ export {
   VipStandingCard,
   type VipStandingCardProps,
 } from './community/VipStandingCard/VipStandingCard.tsx';
+export { ActiveFilters, type ActiveFiltersProps } from './games/ActiveFilters/ActiveFilters.tsx';
 export {
   BannerCarousel,
   type BannerCarouselProps,
 } from './games/BannerCarousel/BannerCarousel.tsx';
 export { CardShape, type CardShapeProps } from './games/CardShape/CardShape.tsx';
-export { CategoryChips, type CategoryChipsProps } from './games/CategoryChips/CategoryChips.tsx';
+export {
+  CategoryChips,
+  type CategoryChip,
+  type CategoryChipsProps,
+} from './games/CategoryChips/CategoryChips.tsx';
+export { DemoLobbyCard, type DemoLobbyCardProps } from './games/DemoLobbyCard/DemoLobbyCard.tsx';
 export type { GameActions, GameMarks } from './games/gameActions.ts';
 export { GameCard, type GameCardProps } from './games/GameCard/GameCard.tsx';
+export {
+  GameDetailPanel,
+  type GameDetailPanelProps,
+} from './games/GameDetailPanel/GameDetailPanel.tsx';
+export {
+  GameDetailShape,
+  type GameDetailShapeProps,
+} from './games/GameDetailPanel/GameDetailShape.tsx';
+export { GameFigures, type GameFiguresProps } from './games/GameFigures/GameFigures.tsx';
+export {
+  GameFilters,
+  type GameFiltersProps,
+  type GameFiltersState,
+} from './games/GameFilters/GameFilters.tsx';
+export {
+  GameFiltersSheet,
+  type GameFiltersSheetProps,
+} from './games/GameFiltersSheet/GameFiltersSheet.tsx';
 export { GameFrame, type GameFrameProps } from './games/GameFrame/GameFrame.tsx';
+export type { GameFrameState } from './games/GameFrame/gameFrameState.ts';
+export type { GameFrameWallet } from './games/GameFrame/GameFrameBar.tsx';
 export { GameGrid, type GameGridProps } from './games/GameGrid/GameGrid.tsx';
 export { GameRail, type GameRailProps } from './games/GameRail/GameRail.tsx';
+export {
+  LaunchDialog,
+  type LaunchDialogProps,
+  type LaunchOutcome,
+} from './games/LaunchDialog/LaunchDialog.tsx';
+export {
+  ListTools,
+  type ListToolsProps,
+  type ListToolsState,
+} from './games/ListTools/ListTools.tsx';
+export { GameWinList, type GameWinListProps } from './games/GameWinList/GameWinList.tsx';
 export { ProviderStrip, type ProviderStripProps } from './games/ProviderStrip/ProviderStrip.tsx';
+export { WinsRail, type WinsRailProps, type WonGame } from './games/WinsRail/WinsRail.tsx';
+export {
+  SearchSuggestions,
+  type SearchSuggestionsProps,
+  type Suggestions,
+} from './games/SearchSuggestions/SearchSuggestions.tsx';
+export { RtpTrendPanel, type RtpTrendPanelProps } from './games/RtpTrendPanel/RtpTrendPanel.tsx';
+export {
+  VolatilityMeter,
+  type VolatilityMeterProps,
+} from './games/VolatilityMeter/VolatilityMeter.tsx';
 export { now, setClock } from './hooks/clock.ts';
 export { type CountdownState, secondsUntil, useCountdown } from './hooks/useCountdown.ts';
 export { type DragHandlers, useDragDismiss } from './hooks/useDragDismiss.ts';
+export { useHydrated } from './hooks/useHydrated.ts';
 export { useLock } from './hooks/useLock.ts';
 export { useNear } from './hooks/useNear.ts';
 export { useNow } from './hooks/useNow.ts';

@@ -13,8 +13,10 @@ export interface GameMarks {
 
 /** What can be done with a game from its card. One and the same object for every card: another one draws them all again. */
 export interface GameActions {
-  /** Where the game is played. */
+  /** Where the card leads: to where the game is played. */
   readonly playHref: (game: Game) => string;
+  /** What the card says that it does; `demo` where `playHref` leads to play money. @default 'play' */
+  readonly word?: 'play' | 'demo';
   /** Where it is read about. @default nowhere */
   readonly infoHref?: (game: Game) => string;
   /** Where it is tried with play money; null where it cannot be. @default nowhere */
@@ -26,3 +28,10 @@ export interface GameActions {
   /** @default the heart is as the game itself says, and nothing is being opened */
   readonly marks?: GameMarks;
 }
+
+/** Marks of games of which nothing but themselves is known. */
+export const STILL_MARKS: GameMarks = {
+  subscribe: () => () => undefined,
+  isFavourite: ({ favourite }) => favourite,
+  isLaunching: () => false,
+};

@@ -1,21 +1,17 @@
-import type { GameActions, GameMarks } from './gameActions.ts';
+import { type GameActions, type GameMarks, STILL_MARKS } from './gameActions.ts';
 
 /** What can be done with a game in a story: it leads to a place of the same page. */
 export const storyActions: GameActions = { playHref: ({ code }) => `#${code}` };
 
-/** With hearts and demos besides. */
+/** With all that a card can offer: heart, demo, and where one reads about the game. */
 export const heartActions: GameActions = {
   ...storyActions,
-  demoHref: ({ code }) => `#${code}-demo`,
+  infoHref: ({ code }) => `#about-${code}`,
+  demoHref: ({ code, demo }) => (demo ? `#${code}-demo` : null),
   onFavouriteChange: () => undefined,
 };
 
 /** Marks that do not change. */
 export function storyMarks(marks: Partial<GameMarks>): GameMarks {
-  return {
-    subscribe: () => () => undefined,
-    isFavourite: ({ favourite }) => favourite,
-    isLaunching: () => false,
-    ...marks,
-  };
+  return { ...STILL_MARKS, ...marks };
 }

@@ -19,6 +19,7 @@ function provider(id: string, name: string, type: GameType): GameCategory {
     nameEn: name,
     image: `/art/providers/${id}.svg`,
     enabled: true,
+    disabled: false,
   };
 }
 
@@ -74,7 +75,8 @@ function game({ code, nameEn, nameTh, maker, type, color, marks }: Row): Game {
     favourite: false,
     recent: false,
     available: true,
-    rtp: null,
+    // Tables and draws tell none.
+    rtp: type === 'slot' ? 94 + ((code.length * 7) % 35) / 10 : null,
     demo: type === 'slot',
   };
 }

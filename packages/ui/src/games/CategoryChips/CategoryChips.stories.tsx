@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { storyItems, storyKinds } from '../../shell/storyNav.ts';
 import { storyContent } from '../storyGames.css.ts';
 import { CategoryChips } from './CategoryChips.tsx';
@@ -24,6 +25,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Current: Story = { args: { items: storyKinds('casino') } };
+
+/** Lists that the menu has no word for bring icon and word of their own. */
+export const Lists: Story = {
+  args: {
+    items: [
+      { name: 'games', label: 'ทั้งหมด', href: '#all', current: true },
+      ...storyKinds(),
+      { name: 'games', label: 'ยอดนิยม', icon: glyphs.fire, href: '#hot' },
+      { name: 'games', label: 'มาใหม่', icon: glyphs.sparkle, href: '#new' },
+    ],
+  },
+};
 
 export const ManyItems: Story = {
   args: {

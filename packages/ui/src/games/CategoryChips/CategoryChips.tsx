@@ -3,14 +3,23 @@
 import type { HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
+import type { Glyph } from '../../primitives/Icon/glyph.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { NAV_ICONS, type NavItem } from '../../shell/navItem.ts';
 import * as css from './CategoryChips.css.ts';
 
+/** A list of games. What the menu has no word for brings its own. */
+export interface CategoryChip extends NavItem {
+  /** @default the icon of the menu */
+  readonly icon?: Glyph;
+  /** @default the word of the menu */
+  readonly label?: string;
+}
+
 /** Props of {@link CategoryChips}; the rest goes to the `nav`. */
 export interface CategoryChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Kinds of games, each a link to its list. */
-  items: readonly NavItem[];
+  items: readonly CategoryChip[];
 }
 
 /** The kinds of games as a row that a thumb can push. */
@@ -20,15 +29,15 @@ export function CategoryChips({ items, ...rest }: CategoryChipsProps) {
     <nav aria-label={t('games.categories')} {...rest} data-component="category-chips">
       <ul className={css.row}>
         {items.map((item) => (
-          <li key={item.name}>
+          <li key={item.href}>
             <a
               href={item.href}
               className={css.chip}
               data-part="chip"
               aria-current={item.current ? 'page' : undefined}
             >
-              <Icon glyph={NAV_ICONS[item.name]} size={20} />
-              {t(`shell.nav.${item.name}`)}
+              <Icon glyph={item.icon ?? NAV_ICONS[item.name]} size={20} />
+              {item.label ?? t(`shell.nav.${item.name}`)}
             </a>
           </li>
         ))}

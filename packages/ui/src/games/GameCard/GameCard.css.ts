@@ -1,17 +1,23 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-const { color, space, control, font, fontSize, fontWeight, lineHeight, radius, motion } = vars;
+const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
 /** Words stand off the frame of a card that has one. */
 const frame = vars.card.wordsInset;
+
+/** Three cards beside each other on a phone: too narrow for the maker and figures in one line. */
+const narrow = 'game-grid not (min-width: 700px)';
+const lineXs = `calc(${fontSize.xs} * ${lineHeight.heading})`;
 
 /** The card stands in the order picture, words; the link is first for keyboard and screen reader. */
 export const root = panelStyle({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  // The maker, and what is told beside it.
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
   minInlineSize: 0,
   paddingBlockEnd: frame,
   border: `${vars.card.borderWidth} solid ${vars.card.borderColor}`,
@@ -19,16 +25,23 @@ export const root = panelStyle({
   background: vars.card.background,
 });
 
+const whole = { gridColumn: '1 / -1' } as const;
+
 export const art = panelStyle({
+  ...whole,
   position: 'relative',
   order: -1,
   marginBlockEnd: space[1],
   padding: vars.card.artInset,
 });
 
+/** The image, or what stands in its place. */
 export const picture = panelStyle({
-  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
   aspectRatio: '3 / 4',
+  objectFit: 'cover',
   overflow: 'hidden',
   borderRadius: vars.card.artRadius,
   background: color.raised,
@@ -43,21 +56,14 @@ export const picture = panelStyle({
   },
 });
 
-export const image = panelStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-});
-
 export const fallback = panelStyle({
-  position: 'absolute',
-  inset: 0,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
+  selectors: {
+    '[data-state=unavailable] &': { justifyContent: 'start', paddingBlockStart: '16%' },
+  },
   gap: space[3],
   padding: space[3],
   background: color.content,
@@ -76,6 +82,8 @@ export const fallbackName = panelStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
   overflow: 'hidden',
+  // What is said of a closed game stands in its place; the name is below.
+  selectors: { '[data-state=unavailable] &': { display: 'none' } },
 });
 
 /**
@@ -110,99 +118,6 @@ export const badge = {
   freespin: panelStyle({ ...badgeBase, background: color.accent, color: color.onAccent }),
 };
 
-const shown = [
-  '[data-component=game-card]:focus-within &',
-  '[data-component=game-card][data-state=launching] &',
-].join(', ');
-const hovered = '[data-component=game-card]:hover &';
-
-/** What can be done, over the dimmed picture; the whole card is the link to play. */
-export const actions = panelStyle({
-  position: 'absolute',
-  inset: vars.card.artInset,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[2],
-  borderRadius: vars.card.artRadius,
-  background: color.scrim,
-  opacity: 0,
-  pointerEvents: 'none',
-  selectors: { [shown]: { opacity: 1 } },
-  '@media': {
-    '(hover: hover)': {
-      transition: `opacity ${motion.press} ${motion.ease}`,
-      selectors: { [hovered]: { opacity: 1 } },
-    },
-  },
-});
-
-const pill = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  minBlockSize: control.sm,
-  borderRadius: radius.control,
-  fontFamily: font.heading,
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.bold,
-  lineHeight: lineHeight.heading,
-  whiteSpace: 'nowrap',
-} as const;
-
-export const play = panelStyle({
-  ...pill,
-  paddingInline: `${space[3]} ${space[4]}`,
-  background: `linear-gradient(${color.accentTop}, ${color.accent})`,
-  color: color.onAccent,
-});
-
-/** Takes clicks only while it is seen; a finger, which cannot hover, finds it on the game's own page. */
-export const demo = panelStyle({
-  ...pill,
-  position: 'relative',
-  zIndex: 2,
-  paddingInline: space[4],
-  background: color.content,
-  color: color.onContent,
-  selectors: {
-    [shown]: { pointerEvents: 'auto' },
-    // As easy to hit as a whole control.
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockStart: '50%',
-      blockSize: `max(100%, ${control.touch})`,
-      transform: 'translateY(-50%)',
-    },
-  },
-  '@media': {
-    '(hover: hover)': { selectors: { [hovered]: { pointerEvents: 'auto' } } },
-    '(hover: none)': { display: 'none' },
-  },
-});
-
-export const closed = panelStyle({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInline: vars.card.artInset,
-  transform: 'translateY(-50%)',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[1],
-  paddingBlock: space[1],
-  background: color.artVeil,
-  color: color.onArt,
-  fontFamily: font.heading,
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.bold,
-  lineHeight: lineHeight.heading,
-  textAlign: 'center',
-});
-
 const line = {
   display: 'block',
   // Along the line only: a tone mark above it is never cut.
@@ -214,19 +129,20 @@ const line = {
   fontFamily: font.heading,
 } as const;
 
-/** One line, high enough for Thai marks above and below. */
+/**
+ * One line, high enough for Thai marks above and below. As a link it reaches over the whole card; what is told of the game,
+ * demo and heart stand above it.
+ */
 export const title = panelStyle({
   ...line,
+  ...whole,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.body,
+  minBlockSize: '24px',
   color: color.text,
-});
-
-/** The link reaches over the whole card; heart and demo stand above it. */
-export const link = panelStyle({
   selectors: {
-    '&::after': {
+    '&[href]::after': {
       content: '',
       position: 'absolute',
       inset: 0,
@@ -239,40 +155,68 @@ export const link = panelStyle({
 
 export const provider = panelStyle({
   ...line,
+  // What stands beside it is close: long names need the room.
+  paddingInlineEnd: space[1],
   fontSize: fontSize.xs,
   lineHeight: lineHeight.heading,
   color: color.textMuted,
+  '@container': { [narrow]: { ...whole, paddingInlineEnd: frame, marginBlockEnd: lineXs } },
 });
 
-export const heart = panelStyle({
-  position: 'absolute',
+/** The return to the player, and the way to all that is told of the game: quiet, at the end of the maker's line or below it. */
+export const info = panelStyle({
+  position: 'relative',
   zIndex: 2,
-  insetBlockStart: vars.card.artInset,
-  insetInlineEnd: vars.card.artInset,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: control.touch,
-  blockSize: control.touch,
-  color: color.onArt,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3px',
+  // Higher than its line, without making the card so: no link is lower than 24 px.
+  paddingBlock: '2px 6px',
+  marginBlock: '-2px -6px',
+  paddingInlineEnd: frame,
+  fontFamily: font.heading,
+  fontSize: fontSize.xs,
+  lineHeight: lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.textMuted,
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: frame,
+      paddingInlineStart: frame,
+    },
+  },
   selectors: {
-    // A disc of its own: the heart reads on any picture.
-    '&::before': {
+    '&[href]::before': {
+      content: 'i',
+      order: 1,
+      marginInlineStart: 'auto',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '13px',
+      blockSize: '13px',
+      border: '1px solid',
+      borderRadius: radius.pill,
+      fontSize: '9px',
+      fontWeight: fontWeight.bold,
+      lineHeight: 1,
+    },
+    // As easy to hit as a whole control: over the very end of the name, the rest of which plays.
+    '&[href]::after': {
       content: '',
       position: 'absolute',
-      inset: '7px',
-      zIndex: -1,
-      borderRadius: radius.pill,
-      background: color.artVeil,
-    },
-    '&[aria-pressed=true]': { color: color.artLiked },
-  },
-  '@media': {
-    // With a pointer the empty ones wait until the card is looked at.
-    '(hover: hover) and (pointer: fine)': {
-      selectors: {
-        '&[aria-pressed=false]': { opacity: 0 },
-        '[data-component=game-card]:is(:hover, :focus-within) &': { opacity: 1 },
-      },
+      insetInlineEnd: 0,
+      insetBlockEnd: 0,
+      inlineSize: control.touch,
+      blockSize: control.touch,
     },
   },
+  '@media': { '(hover: hover)': { selectors: { '&[href]:hover': { color: color.text } } } },
+});
+
+/** What the figure is, where there is room to say so; the cards of a rail are narrow. */
+export const unit = panelStyle({
+  display: 'none',
+  '@container': { 'game-grid (min-width: 0px)': { display: 'inline' } },
 });

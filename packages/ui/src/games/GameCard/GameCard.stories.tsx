@@ -47,6 +47,20 @@ export const Hearts: Story = {
   ),
 };
 
+/** What is known of the game ends the line of its maker; the sign leads to the rest. */
+export const Known: Story = {
+  args: { actions: heartActions },
+  tags: ['matrix'],
+  render: (args) => (
+    <>
+      <GameCard {...args} game={storyGame({ rtp: 96.48 })} />
+      <GameCard {...args} game={storyGame({ id: '2', rtp: 97, hot: false })} />
+      <GameCard {...args} game={storyGame({ id: '3', hot: false })} />
+      <GameCard {...args} game={storyGame({ id: '4', rtp: 95.5 })} actions={storyActions} />
+    </>
+  ),
+};
+
 export const Focused: Story = {
   args: { actions: heartActions },
   play: async ({ canvasElement }) => {
@@ -56,11 +70,34 @@ export const Focused: Story = {
   },
 };
 
+/** One opens; the others keep still. */
 export const Launching: Story = {
-  args: { actions: { ...storyActions, marks: storyMarks({ isLaunching: () => true }) } },
+  args: {
+    actions: { ...heartActions, marks: storyMarks({ isLaunching: ({ id }) => id === 'opening' }) },
+  },
+  render: (args) => (
+    <>
+      <GameCard {...args} game={storyGame({ id: 'opening', rtp: 96.5 })} />
+      <GameCard {...args} />
+    </>
+  ),
+};
+/** A page of demos says what its cards do. */
+export const DemoWord: Story = {
+  args: { actions: { ...heartActions, demoHref: () => null, word: 'demo' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole('link')[0]).toHaveFocus();
+  },
 };
 export const Unavailable: Story = {
   args: { game: storyGame({ available: false }), actions: heartActions },
+  render: (args) => (
+    <>
+      <GameCard {...args} />
+      <GameCard {...args} game={{ ...args.game, id: '2', favourite: true, image: null }} />
+    </>
+  ),
 };
 export const NoImage: Story = { args: { game: storyGame({ image: null }) } };
 
@@ -80,7 +117,10 @@ export const LongThai: Story = {
       nameEn: 'The Extraordinarily Long Voyage of Captain Half Moon',
       isNew: true,
       freeSpin: true,
+      rtp: 96.48,
+      provider: { id: 'long', name: 'บริษัทผู้ผลิตเกมชื่อยาวมาก จำกัด', image: null },
     }),
+    actions: heartActions,
   },
   render: (args) => (
     <>
@@ -88,4 +128,20 @@ export const LongThai: Story = {
       <GameCard {...args} game={{ ...args.game, image: null }} />
     </>
   ),
+};
+
+/** Lists bring what they like: three hundred letters without a place to break, no colour, no picture. */
+export const Odd: Story = {
+  args: { actions: heartActions },
+  render: (args) => {
+    const long = 'ฝึ้ปี่น้ำฏูญู'.repeat(24).slice(0, 300);
+    const odd = storyGame({ id: 'odd', nameTh: long, nameEn: 'W'.repeat(300), color: null });
+    return (
+      <>
+        <GameCard {...args} game={{ ...odd, rtp: 0.04 }} />
+        <GameCard {...args} game={{ ...odd, id: '2', image: null, available: false, rtp: 100 }} />
+        <GameCard {...args} game={{ ...odd, id: '3', nameTh: '', nameEn: 'x', image: null }} />
+      </>
+    );
+  },
 };

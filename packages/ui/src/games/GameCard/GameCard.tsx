@@ -9,8 +9,9 @@ import { classes } from '../../private/classes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { NAV_ICONS } from '../../shell/navItem.ts';
-import type { GameActions, GameMarks } from '../gameActions.ts';
+import { type GameActions, STILL_MARKS } from '../gameActions.ts';
 import * as css from './GameCard.css.ts';
+import * as over from './GameCardActions.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link GameCard}; the rest goes to the `article`. */
@@ -34,60 +35,59 @@ export const GameCard = memo(function GameCard({
   const t = useText();
   const { locale } = useIntl();
   const name = gameName(game, locale);
-  const { marks, onPlay, onFavouriteChange } = actions;
-  const favourite = useMark(marks, () => marks?.isFavourite(game) ?? game.favourite);
-  const launching = useMark(marks, () => marks?.isLaunching(game) ?? false);
+  const { marks = STILL_MARKS, word = 'play', onPlay, onFavouriteChange } = actions;
+  // One share for both: the card is drawn again when one of them is another.
+  const read = () => (marks.isFavourite(game) ? 1 : 0) + (marks.isLaunching(game) ? 2 : 0);
+  const share = useSyncExternalStore(marks.subscribe, read, read);
+  const favourite = share % 2 > 0;
+  const launching = share > 1;
   const open = game.available;
-  const state = !open ? 'unavailable' : launching ? 'launching' : 'idle';
-  const demoHref = actions.demoHref?.(game);
+  const info = actions.infoHref?.(game);
+  const demo = actions.demoHref?.(game);
+  const rtp = game.rtp === null ? '' : `${Math.round(game.rtp * 10) / 10}%`;
   return (
     <article
       {...rest}
       className={classes(css.root, className)}
       data-component="game-card"
       data-surface="tile"
-      data-state={state}
+      data-state={!open ? 'unavailable' : launching ? 'launching' : 'idle'}
     >
-      {open ? (
-        <a
-          href={actions.playHref(game)}
-          onClick={onPlay && ((event) => onPlay(game, event))}
-          className={classes(css.title, css.link)}
-          data-part="title"
-          aria-busy={state === 'launching' || undefined}
-        >
-          {name}
-        </a>
-      ) : (
-        <span className={css.title} data-part="title">
-          {name}
-        </span>
-      )}
+      <a
+        href={open ? actions.playHref(game) : undefined}
+        onClick={onPlay && open ? (event) => onPlay(game, event) : undefined}
+        className={css.title}
+        data-part="title"
+        aria-busy={launching || undefined}
+      >
+        {name}
+      </a>
       <span className={css.provider} data-part="provider">
         {game.provider.name}
       </span>
-      <div className={css.art} data-part="art">
-        {/* The colour stands until the picture does. */}
-        <div
-          className={css.picture}
-          style={game.color ? { backgroundColor: game.color } : undefined}
+      {(info || rtp) && (
+        <a
+          href={info}
+          className={css.info}
+          data-part="info"
+          aria-label={info && t('games.infoOf', { name }) + (rtp && `, RTP ${rtp}`)}
         >
-          <Cover game={game} name={name} eager={eager} />
-        </div>
+          {rtp && <span className={css.unit}>RTP</span>}
+          {rtp}
+        </a>
+      )}
+      <div className={css.art} data-part="art">
+        <Cover game={game} name={name} eager={eager} />
         {open ? (
-          <div className={css.actions} data-part="actions">
-            <span className={css.play} aria-hidden="true" data-part="play">
-              {state === 'launching' ? (
-                <Spinner size={20} />
-              ) : (
-                <Icon glyph={glyphs.play} size={20} />
-              )}
-              {t('games.play')}
+          <div className={over.actions} data-part="actions">
+            <span className={over.play} aria-hidden="true" data-part="play">
+              {launching && <Spinner size={20} />}
+              {t(`games.${word}`)}
             </span>
-            {demoHref && (
+            {demo && !launching && (
               <a
-                href={demoHref}
-                className={css.demo}
+                href={demo}
+                className={over.demo}
                 data-part="demo"
                 aria-label={t('games.demoOf', { name })}
               >
@@ -96,7 +96,7 @@ export const GameCard = memo(function GameCard({
             )}
           </div>
         ) : (
-          <span className={css.closed}>
+          <span className={over.closed}>
             <Icon glyph={glyphs.clock} size={20} />
             {t('games.unavailable')}
           </span>
@@ -105,7 +105,7 @@ export const GameCard = memo(function GameCard({
         {onFavouriteChange && (
           <button
             type="button"
-            className={css.heart}
+            className={over.heart}
             aria-pressed={favourite}
             aria-label={t('games.favouriteOf', { name })}
             onClick={() => onFavouriteChange(game, !favourite)}
@@ -119,18 +119,11 @@ export const GameCard = memo(function GameCard({
   );
 });
 
-/** One share of the marks; the card is drawn again when this share is another one. */
-function useMark(marks: GameMarks | undefined, read: () => boolean): boolean {
-  return useSyncExternalStore(marks?.subscribe ?? never, read, read);
-}
-
-const never = () => () => undefined;
-
 function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!game.image || broken === game.image) {
     return (
-      <span className={css.fallback} aria-hidden="true" data-part="fallback">
+      <span className={classes(css.picture, css.fallback)} aria-hidden="true" data-part="fallback">
         <Icon glyph={NAV_ICONS[game.type]} size={32} />
         <span className={css.fallbackName}>{name}</span>
       </span>
@@ -138,7 +131,9 @@ function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean
   }
   return (
     <img
-      className={css.image}
+      className={css.picture}
+      // The colour stands until the picture does.
+      style={game.color ? { backgroundColor: game.color } : undefined}
       src={game.image}
       alt=""
       width={300}

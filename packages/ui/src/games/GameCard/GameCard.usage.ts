@@ -11,20 +11,23 @@ export const usage: Usage = {
   anatomy: {
     title: 'The name, and the link to the game: the whole card can be tapped by it.',
     provider: 'Who made the game.',
+    info: 'The return to the player where it is known, and the sign that leads to all that is told of the game: 44 px under a finger. At the end of the maker’s line; below it where three cards share a phone.',
     art: 'The picture, over the dominant colour that stands there before it comes.',
     fallback: 'A drawing with the name, where the picture cannot come.',
     badges: 'Two marks at most: new, hot, free spins.',
     actions: 'What lies over the picture under a pointer or with the focus.',
-    play: 'The word Play; the tap belongs to the card.',
+    play: 'The word Play, or Try demo on a page of demos; the tap belongs to the card.',
     demo: 'Trying without money, where the game allows it.',
     heart: 'Adds to the favourites and takes away; 44 px under a finger.',
   },
   keyboard: {
-    Tab: 'Goes to the card, then to the demo and the heart.',
-    Enter: 'Plays; on the demo tries it, on the heart keeps it.',
+    Tab: 'Goes to the card, then to what is told of the game, the demo and the heart.',
+    Enter:
+      'Plays; on the sign leads to the game’s own page, on the demo tries it, on the heart keeps it.',
   },
   words: [
     'The name comes from the list and is never shortened by hand: “มังกรแม่น้ำหยก” (Jade River Dragon). One line, cut with an ellipsis.',
+    'The return to the player has one decimal and stands without praise: no arrows, no colours. What it means is said on the game’s own page.',
     'A closed game says so in words, not by a grey picture alone.',
   ],
 };

@@ -1,16 +1,48 @@
 import { vars } from '../../theme/contract.css.ts';
-import { WIDE } from '../../shell/AppFrame/AppFrame.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
+/** Under this width of the bar the clock has a line of its own, and what is pressed seldom stands in a menu. */
+const NARROW = '(max-width: 619px)';
+const ROOMY = '(min-width: 620px)';
+/** Under this width of the bar the balance stands without its name. */
+const SNUG = '(max-width: 759px)';
+
 export const root = panelStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[3],
+  flex: 1,
+  minInlineSize: 0,
+  selectors: {
+    // Above header and tab bar, below what lies over the page.
+    '&[data-full]': {
+      position: 'fixed',
+      inset: 0,
+      zIndex: `calc(${vars.z.header} + 1)`,
+      background: color.surface,
+      paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+      paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+    },
+  },
 });
 
-export const bar = panelStyle({ display: 'flex', alignItems: 'center', gap: space[2] });
+/** The room of the bar, which its parts go by. */
+export const room = panelStyle({ flex: 'none', containerType: 'inline-size' });
+
+export const bar = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space[1],
+  minBlockSize: '52px',
+  paddingBlockEnd: space[2],
+  selectors: {
+    '[data-full] &': { paddingInline: space[2], paddingBlock: space[1] },
+  },
+  '@container': {
+    [NARROW]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto' },
+  },
+});
 
 export const back = panelStyle({
   display: 'grid',
@@ -22,51 +54,84 @@ export const back = panelStyle({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } } },
 });
 
-/** On a phone the balance stands under the name, else at the end of the bar. */
-export const names = panelStyle({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  fontFamily: font.heading,
-  lineHeight: lineHeight.heading,
-  '@media': {
-    [WIDE]: {
-      flexDirection: 'row',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: space[4],
-    },
-  },
-});
-
 export const title = panelStyle({
+  flex: 1,
   minInlineSize: 0,
   // Along the line only: a tone mark above it is never cut.
   overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: fontSize.md,
+  fontFamily: font.heading,
+  fontSize: fontSize.lg,
   fontWeight: fontWeight.bold,
-  '@media': { [WIDE]: { fontSize: fontSize.lg } },
+  lineHeight: lineHeight.heading,
+  '@container': { [NARROW]: { fontSize: fontSize.md } },
 });
 
-export const balance = panelStyle({
+export const clock = panelStyle({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  paddingInline: space[3],
   fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
   color: color.textMuted,
-  '@media': {
-    [WIDE]: { fontSize: fontSize.md, fontWeight: fontWeight.bold, color: color.text },
+  whiteSpace: 'nowrap',
+  '@container': {
+    [NARROW]: { gridArea: '2 / 1 / 3 / 3', minBlockSize: '24px', fontSize: fontSize.xs },
   },
 });
 
-export const fullscreen = panelStyle({ '@media': { '(hover: none)': { display: 'none' } } });
+/** Set off from the time by a hairline. */
+export const played = panelStyle({
+  paddingInlineStart: space[2],
+  borderInlineStart: `1px solid ${color.border}`,
+});
+
+export const balance = panelStyle({
+  display: 'flex',
+  flex: 'none',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  paddingInline: space[2],
+  lineHeight: lineHeight.heading,
+  fontWeight: fontWeight.bold,
+  '@container': {
+    [NARROW]: {
+      gridArea: '2 / 3 / 3 / -1',
+      fontSize: fontSize.sm,
+      paddingInlineEnd: space[3],
+    },
+  },
+});
+
+export const balanceLabel = panelStyle({
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.regular,
+  color: color.textMuted,
+  '@container': { [SNUG]: { display: 'none' } },
+});
+
+export const deposit = panelStyle({ flex: 'none', marginInlineEnd: space[2] });
+
+export const roomy = panelStyle({ '@container': { [NARROW]: { display: 'none' } } });
+
+export const narrow = panelStyle({ '@container': { [ROOMY]: { display: 'none' } } });
+
+export const favourite = panelStyle({
+  selectors: { '&[aria-pressed=true]': { color: color.danger } },
+});
 
 export const stage = panelStyle({
   position: 'relative',
+  flex: 1,
+  // Under this height the page scrolls rather than that the game is cut.
+  minBlockSize: '280px',
   overflow: 'hidden',
-  blockSize: `max(320px, calc(100dvh - ${vars.frame.headerDesktop} - 120px))`,
   borderRadius: radius.lg,
   background: color.inset,
+  selectors: { '[data-full] > &': { borderRadius: 0, minBlockSize: 0 } },
 });
 
 export const frame = panelStyle({
@@ -83,13 +148,28 @@ export const cover = panelStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
+  // Too much for a low window scrolls from its start.
+  justifyContent: 'safe center',
   gap: space[4],
-  padding: space[6],
+  overflowY: 'auto',
+  padding: space[5],
   background: color.inset,
   textAlign: 'center',
 });
 
-export const reason = panelStyle({ maxInlineSize: '40ch', textWrap: 'balance' });
+export const words = panelStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  maxInlineSize: '44ch',
+  textWrap: 'pretty',
+});
+
+export const actions = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+});
 
 export const code = panelStyle({ fontSize: fontSize.xs, color: color.textMuted });

@@ -1,18 +1,14 @@
 'use client';
 
-import type { Satang } from '@brand/domain';
-import { type HTMLAttributes, useRef } from 'react';
+import { type HTMLAttributes, type MouseEvent, type RefObject, useRef } from 'react';
 
-import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { Money } from '../../primitives/Money/Money.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import * as css from './GameFrame.css.ts';
-import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { GameFrameBar, type GameFrameWallet } from './GameFrameBar.tsx';
+import { GameFrameCover } from './GameFrameCover.tsx';
+import type { GameFrameState } from './gameFrameState.ts';
+import { useFrameFocus } from './useFrameFocus.ts';
+import { useFullWindow } from './useFullWindow.ts';
 
 /** Props of {@link GameFrame}; the rest goes to the `section`. */
 export interface GameFrameProps extends Omit<
@@ -21,47 +17,83 @@ export interface GameFrameProps extends Omit<
 > {
   /** Name of the game. */
   title: string;
-  /**
-   * - `launching`: the address is being asked for
-   * - `loading`: the game is on its way into the frame
-   * - `ready`: the game has loaded
-   * - `failed`: it could not be opened; `text` says why and what to do
-   */
-  state:
-    | { readonly status: 'launching' }
-    | { readonly status: 'loading' | 'ready'; readonly src: string }
-    | { readonly status: 'failed'; readonly text: string; readonly code?: string | null };
-  /** Balance in satang; null until it is known, or where the header shows it. */
-  balance: Satang | null;
+  /** How it stands with the game. */
+  state: GameFrameState;
   /** Where back goes. */
   backHref: string;
-  /** Opens the cashier over the running game; null where the header does. */
-  depositHref: string | null;
+  /** Back was pressed. A handler that goes back by itself prevents the default. */
+  onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Where other games are. @default backHref */
+  othersHref?: string;
+  /** Since when one has been playing, in unix ms; null for not yet. */
+  since: number | null;
+  /** Balance and deposit; null for play money. */
+  wallet: GameFrameWallet | null;
+  /** Whether a header in sight shows balance and deposit: the bar then has them in the full window alone. @default false */
+  headed?: boolean;
+  /** A panel or a question lies over the game, which must not take the keys meanwhile. @default false */
+  covered?: boolean;
+  /** Whether the heart is filled. @default false */
+  favourite?: boolean;
+  /** Draws the heart; called with the new state. @default no heart */
+  onFavouriteChange?: (favourite: boolean) => void;
+  /** The frame itself: whose messages count. */
+  frameRef?: RefObject<HTMLIFrameElement | null>;
+  /** The game keeps taking the keys from where one types; take it away. */
+  onTheft?: () => void;
   /** The game has loaded. */
   onLoad: () => void;
   /** Ask for the game anew. */
   onRetry: () => void;
+  /** Open the game in a tab of its own. */
+  onNewTab: () => void;
 }
 
-/** What the game may do: run, keep its own session, submit its own forms. Not: navigate us, open windows, download. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock';
+/**
+ * What a game may do, token by token:
+ *
+ * - `allow-scripts`: it is a program
+ * - `allow-same-origin`: its own origin, never ours; without it there is no session and no storage of its own
+ * - `allow-forms`: lobbies of live tables log in to their tables by a form
+ *
+ * Left out are `allow-top-navigation*` (leading us away), `allow-popups*` (windows under or over ours), `allow-modals` (dialogs
+ * that hold the whole page), `allow-downloads`, `allow-pointer-lock` (keeps the mouse; no game on offer needs it),
+ * `allow-orientation-lock`, `allow-presentation` and `allow-storage-access-by-user-activation` (its cookies of other visits).
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
-/** A game of another origin in a frame, under a bar that stays ours. */
+/**
+ * Sound, and a screen that stays lit. Not `fullscreen`: the bar, with the clock and the way out, would be out of sight, and a
+ * game could draw itself a browser; the bar has a full screen for both. The policy of the page refuses camera, place and the rest.
+ */
+const ALLOW = 'autoplay; screen-wake-lock';
+
+/** A game of another origin in a frame, under a bar that stays ours. The frame stays the same for as long as `src` does. */
 export function GameFrame({
   title,
   state,
-  balance,
   backHref,
-  depositHref,
+  onBack,
+  othersHref = backHref,
+  since,
+  wallet,
+  headed = false,
+  covered = false,
+  favourite = false,
+  onFavouriteChange,
+  frameRef,
+  onTheft,
   onLoad,
   onRetry,
+  onNewTab,
   className,
   ...rest
 }: GameFrameProps) {
-  const t = useText();
-  const stage = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLIFrameElement>(null);
+  const frame = frameRef ?? own;
+  const [isFull, changeFull] = useFullWindow();
+  const focus = useFrameFocus(frame, covered, onTheft);
   const src = 'src' in state ? state.src : null;
-  const fill = () => void stage.current?.requestFullscreen?.();
   return (
     <section
       {...rest}
@@ -69,66 +101,46 @@ export function GameFrame({
       aria-label={title}
       data-component="game-frame"
       data-state={state.status}
+      data-full={isFull || undefined}
     >
-      <div className={css.bar} data-part="bar">
-        <a href={backHref} className={css.back} aria-label={t('common.back')}>
-          <Icon glyph={glyphs.back} />
-        </a>
-        <div className={css.names}>
-          <h1 className={css.title} data-part="title">
-            {title}
-          </h1>
-          {balance !== null && (
-            <Money amount={balance} className={css.balance} data-part="balance" />
-          )}
-        </div>
-        {depositHref !== null && (
-          <LinkButton href={depositHref} size="sm">
-            {t('shell.nav.deposit')}
-          </LinkButton>
-        )}
-        <IconButton icon={glyphs.refresh} label={t('games.reload')} size="sm" onClick={onRetry} />
-        <IconButton
-          icon={glyphs.fullscreen}
-          label={t('games.fullscreen')}
-          size="sm"
-          onClick={fill}
-          className={css.fullscreen}
-        />
-      </div>
-      <div ref={stage} className={css.stage} data-part="stage">
+      <GameFrameBar
+        title={title}
+        backHref={backHref}
+        onBack={onBack}
+        since={since}
+        wallet={headed && !isFull ? null : wallet}
+        favourite={favourite}
+        onFavouriteChange={onFavouriteChange}
+        onReload={onRetry}
+        full={isFull}
+        onFullChange={changeFull}
+      />
+      <div className={css.stage} data-part="stage" onPointerOver={focus.settle}>
         {src && (
           <iframe
             key={src}
+            ref={frame}
             src={src}
             title={title}
             className={css.frame}
             sandbox={SANDBOX}
-            allow="autoplay; fullscreen"
-            referrerPolicy="origin"
-            onLoad={(event) => {
+            allow={ALLOW}
+            // Games ask which site they stand on; the path is none of their business.
+            referrerPolicy="strict-origin"
+            onLoad={() => {
               // The keys belong to the game from its first moment, without a click into it.
-              event.currentTarget.focus({ preventScroll: true });
+              focus.enter();
               onLoad();
             }}
           />
         )}
-        {(state.status === 'launching' || state.status === 'loading') && (
-          <div className={css.cover} role="status" data-part="opening">
-            <Spinner size={40} />
-            <p>{t('games.opening', { name: title })}</p>
-          </div>
-        )}
-        {state.status === 'failed' && (
-          <div className={css.cover} role="alert" data-part="failure">
-            <Icon glyph={glyphs.warning} size={32} />
-            <p className={css.reason}>{state.text}</p>
-            {state.code && (
-              <p className={css.code}>{t('common.errorCode', { code: state.code })}</p>
-            )}
-            <Button onClick={onRetry}>{t('common.retry')}</Button>
-          </div>
-        )}
+        <GameFrameCover
+          title={title}
+          state={state}
+          othersHref={othersHref}
+          onRetry={onRetry}
+          onNewTab={onNewTab}
+        />
       </div>
     </section>
   );

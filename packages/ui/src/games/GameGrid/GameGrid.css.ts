@@ -10,6 +10,8 @@ const roomy = `(min-width: ${ROOMY_PX}px)`;
 export const root = panelStyle({
   position: 'relative',
   containerType: 'inline-size',
+  // Cards stand closer where it is narrow.
+  containerName: 'game-grid',
 });
 
 /** One row with the distance to the next: 24 px, of which a badge takes 12. */
@@ -28,6 +30,23 @@ export const row = panelStyle({
 export const probe = panelStyle({ visibility: 'hidden', pointerEvents: 'none' });
 
 export const cell = panelStyle({ minInlineSize: 0 });
+
+/** Height of the line of one name, in px. */
+export const lineHeight = '--game-grid-line';
+
+/** Lies over the rows, to be found and not to be seen: what the browser has found it marks itself. */
+export const names = panelStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  overflow: 'clip',
+  pointerEvents: 'none',
+  userSelect: 'none',
+  color: 'transparent',
+  whiteSpace: 'pre',
+  lineHeight: `var(${lineHeight})`,
+  tabSize: `calc((100cqi + 12px) / var(${columnCount}, 3))`,
+});
 
 /** Shapes stand as rows do, so that the first row of games comes exactly in their place; no script has measured them. */
 export const shapes = panelStyle({

@@ -61,6 +61,49 @@ export const ManyItems: Story = {
   },
 };
 
+/** A list of which the first page has come: the page is as high as it will be, and the rest stands there as shapes. */
+export const StillComing: Story = {
+  args: { state: { status: 'ready', games: storyGames(8), more: 92 } },
+};
+
+/** What the browser's search finds stands at its card, also where no card is drawn yet. */
+export const FoundByBrowser: Story = {
+  tags: ['behaviour'],
+  args: { state: thousand },
+  play: async ({ canvasElement, canvas }) => {
+    const names = canvasElement.querySelector('[data-part=names]');
+    if (!names?.firstChild) throw new Error('There are no names');
+    // As the browser does when it has found something.
+    names.removeAttribute('hidden');
+    const columns = canvas.getAllByRole('listitem')[0]?.parentElement?.childElementCount ?? 0;
+    const lineOf = (place: number) => {
+      const lines = (names.textContent ?? '').split('\n');
+      const start = lines.slice(0, place - 1).join('\n').length + (place > 1 ? 1 : 0);
+      const line = lines[place - 1] ?? '';
+      const range = document.createRange();
+      range.setStart(names.firstChild as Text, start + line.length - line.trimStart().length);
+      range.setEnd(names.firstChild as Text, start + line.length);
+      return range;
+    };
+    const place = 100 * columns + 2;
+    scrollTo(0, lineOf(place).getBoundingClientRect().top - innerHeight / 2);
+    const card = await waitFor(() => {
+      const found = canvasElement.querySelector(`[aria-posinset="${place}"]`);
+      if (!found) throw new Error('The card is not drawn');
+      return found;
+    });
+    await waitFor(() => {
+      const [box, text] = [card.getBoundingClientRect(), lineOf(place).getBoundingClientRect()];
+      const [x, y] = [text.left + 2, (text.top + text.bottom) / 2];
+      return expect(
+        x > box.left - 2 && x < box.right && y > box.top - 12 && y < box.bottom + 16,
+      ).toBe(true);
+    });
+    scrollTo(0, 0);
+    names.setAttribute('hidden', 'until-found');
+  },
+};
+
 /** A turned phone: other columns, other heights, and the game that was on top is still there. */
 export const Turned: Story = {
   tags: ['behaviour'],

@@ -79,6 +79,46 @@ describe('GameGrid', () => {
     scrollPageTo(1000 * ROW_PX);
     expect(document.activeElement).toBe(first);
     expect(places()[0]).toBe(1);
+    // Its neighbours too: Tab goes on from it, and not from what the page was scrolled to.
+    expect(places()[COLUMNS]).toBe(COLUMNS + 1);
+  });
+
+  it('draws most of the rows beside those in sight where the page goes to', () => {
+    renderInLanguage(grid(storyGames(5000)));
+    scrollPageTo(100 * ROW_PX);
+    scrollPageTo(1000 * ROW_PX);
+    const down = places();
+    expect([down[0], down.length]).toEqual([999 * COLUMNS + 1, 10 * COLUMNS]);
+    scrollPageTo(900 * ROW_PX);
+    expect(places()[0]).toBe(895 * COLUMNS + 1);
+  });
+
+  it('is as high as the whole list while a part of it is on its way, and says that it is busy', () => {
+    const state = { status: 'ready', games: storyGames(3), more: 997 } as const;
+    renderInLanguage(<GameGrid state={state} actions={actions} onRetry={onRetry} />);
+    expect(screen.getByRole('list').getAttribute('style')).toContain(
+      `${(1000 / COLUMNS) * ROW_PX}px`,
+    );
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(
+      document.querySelectorAll('[role=listitem] [data-component=card-shape]'),
+    ).not.toHaveLength(0);
+    expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
+  });
+
+  it('holds every name once more for the search of the browser, one line each, in one text', () => {
+    Object.defineProperty(HTMLElement.prototype, 'onbeforematch', {
+      value: null,
+      configurable: true,
+    });
+    renderInLanguage(grid(storyGames(5000)));
+    const names = document.querySelector('[data-part=names]');
+    expect(names?.getAttribute('hidden')).toBe('until-found');
+    expect(names?.childNodes).toHaveLength(1);
+    const lines = names?.textContent.split('\n') ?? [];
+    expect(lines).toHaveLength(5000);
+    expect(lines.slice(0, 3)).toEqual(['Durian Riot', '\tKite Duel', 'Velvet Baccarat']);
+    Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
   });
 
   it('draws one card anew when the heart of one game changes', () => {

@@ -21,7 +21,12 @@ export interface GameGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
     | { readonly status: 'loading' }
     | { readonly status: 'error'; readonly text: string }
     | { readonly status: 'empty' }
-    | { readonly status: 'ready'; readonly games: readonly Game[] };
+    | {
+        readonly status: 'ready';
+        readonly games: readonly Game[];
+        /** Games that are on their way and come behind these; their shapes keep the page as high as it will be. @default 0 */
+        readonly more?: number;
+      };
   /** What can be done with a game; one and the same object while nothing of it changes. */
   actions: GameActions;
   /** From the error state. */
@@ -29,12 +34,15 @@ export interface GameGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 }
 
 const SHAPES = 18;
+/** Whatever an API says of how many there are: no page is higher than a browser can make it. */
+const MOST_SHAPES = 10_000;
 
 /** All games of a list. Only the rows near the visible part are in the page: 5,000 games cost what 50 cost. */
 export function GameGrid({ state, actions, onRetry, className, ...rest }: GameGridProps) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const columns = useColumns(root);
+  const more = state.status === 'ready' ? Math.min(MOST_SHAPES, state.more ?? 0) : 0;
   return (
     <div
       {...rest}
@@ -43,7 +51,7 @@ export function GameGrid({ state, actions, onRetry, className, ...rest }: GameGr
       style={{ ...rest.style, [css.columnCount]: columns || undefined } as CSSProperties}
       data-component="game-grid"
       data-state={state.status}
-      aria-busy={state.status === 'loading'}
+      aria-busy={state.status === 'loading' || more > 0 || rest['aria-busy'] === true}
     >
       {state.status === 'loading' && (
         <div className={css.shapes}>
@@ -64,7 +72,7 @@ export function GameGrid({ state, actions, onRetry, className, ...rest }: GameGr
         <EmptyState icon={glyphs.search} title={t('common.notFound')} text={t('games.emptyHint')} />
       )}
       {state.status === 'ready' && state.games.length > 0 && columns > 0 && (
-        <GameRows games={state.games} columns={columns} actions={actions} />
+        <GameRows games={state.games} more={more} columns={columns} actions={actions} />
       )}
     </div>
   );

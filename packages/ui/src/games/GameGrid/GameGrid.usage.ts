@@ -10,7 +10,9 @@ export const usage: Usage = {
     'For a taste of a list on the lobby: GameRail.',
     'For things that are no games: the rows are measured by the game card.',
   ],
-  anatomy: {},
+  anatomy: {
+    names: 'The names of the games that are not drawn, for the search of the browser alone.',
+  },
   keyboard: {
     Tab: 'Goes from game to game; the row with the focus stays in the page wherever it is scrolled to.',
     Enter: 'Plays.',

@@ -4,14 +4,23 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 import { columnsFor } from './columnsFor.ts';
 
+/** What a window of that width had room for last: the next list draws its rows at once and measures them as they stand. */
+let known = { window: 0, columns: 0 };
+
 /** How many columns an element has room for, now and after every change of its width; 0 until that is known. */
 export function useColumns(ref: RefObject<HTMLElement | null>): number {
-  const [columns, setColumns] = useState(0);
+  const [columns, setColumns] = useState(() =>
+    known.window === globalThis.innerWidth ? known.columns : 0,
+  );
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const update = () => setColumns(columnsFor(element.clientWidth));
-    update();
+    const update = () => {
+      known = { window: innerWidth, columns: columnsFor(element.clientWidth) };
+      setColumns(known.columns);
+    };
+    // What is guessed is looked at when the browser has laid it out anyway, which an observer is told before it is painted.
+    if (known.window !== innerWidth || typeof ResizeObserver === 'undefined') update();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(update);
     observer.observe(element);

@@ -12,6 +12,15 @@ export interface RowMeasure {
   readonly top: number;
 }
 
+/** The last one, with the width of the window that it holds for: the next list begins with it. */
+let known: { readonly window: number; readonly measure: RowMeasure } | null = null;
+
+function firstGuess(columns: number): RowMeasure {
+  return known?.window === innerWidth && known.measure.columns === columns
+    ? known.measure
+    : { columns, height: 0, top: 0 };
+}
+
 /**
  * Measures a row that is drawn for this alone, so that height is right at every width, size of type
  * and face, and follows each of them.
@@ -25,20 +34,22 @@ export function useRowMeasure(
   probe: RefObject<HTMLElement | null>,
   columns: number,
 ): RowMeasure {
-  const [measure, setMeasure] = useState<RowMeasure>({ columns, height: 0, top: 0 });
+  const [measure, setMeasure] = useState(() => firstGuess(columns));
   useLayoutEffect(() => {
     const [around, row] = [list.current, probe.current];
     if (!around || !row) return undefined;
     const update = () => {
       const { height } = row.getBoundingClientRect();
       const top = around.getBoundingClientRect().top + scrollY;
+      const now = { columns, height, top };
+      known = { window: innerWidth, measure: now };
       setMeasure((former) =>
-        former.columns === columns && former.height === height && former.top === top
-          ? former
-          : { columns, height, top },
+        former.columns === columns && former.height === height && former.top === top ? former : now,
       );
     };
-    update();
+    // A guess is looked at when the browser has laid it out anyway, which an observer is told before it is painted.
+    const isGuessed = firstGuess(columns).height > 0;
+    if (!isGuessed || typeof ResizeObserver === 'undefined') update();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(update);
     observer.observe(row);

@@ -31,6 +31,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { args: { state: { status: 'loading' } } };
+/** What happened stands in the room of the cards. */
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'error',
+      text: 'ไม่มีการเชื่อมต่อ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่',
+      onRetry: () => undefined,
+    },
+  },
+};
+export const Ranked: Story = {
+  args: { ranked: true, state: { status: 'ready', games: storyGames(10) } },
+};
+export const RankedLoading: Story = { args: { ranked: true, state: { status: 'loading' } } };
+export const Large: Story = { args: { size: 'lg' } };
+export const Small: Story = { args: { size: 'sm' } };
+/** Games of one maker, under its mark. */
+export const OfProvider: Story = {
+  args: { title: 'Pixel Durian', mark: '/art/providers/pixel-durian.svg' },
+};
 export const WithHearts: Story = { args: { actions: heartActions } };
 export const OneGame: Story = { args: { state: { status: 'ready', games: storyGames(1) } } };
 

@@ -5,6 +5,7 @@ export const usage: Usage = {
   summary: 'One row of games with a heading, of which the last shows in part.',
   when: [
     'On the lobby, a row for each thing worth looking at: going on, favourites, hot, new, by provider.',
+    '`ranked` for an order that means something, `lg` for pictures worth showing off, `sm` for what fewer look for: rows that all look alike are scrolled past.',
   ],
   whenNot: [
     'For a whole list: GameGrid.',

@@ -24,14 +24,21 @@ export const title = panelStyle({
   },
 });
 
+/** Twenty fill whole lines of four, five or ten. */
 export const list = panelStyle({
   // Unlike `none`, an empty mark leaves it a list for VoiceOver.
   listStyleType: '""',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[2],
   paddingBlockStart: space[3],
+  '@container': {
+    '(min-width: 600px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    '(min-width: 1000px)': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' },
+  },
 });
+
+export const root = panelStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
 const box = { blockSize: '64px', borderRadius: radius.md } as const;
 
@@ -39,20 +46,50 @@ export const shape = panelStyle({ ...box, background: color.skeleton });
 
 export const tile = panelStyle({
   ...box,
-  display: 'grid',
-  placeItems: 'center',
-  paddingInline: space[2],
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  paddingInline: space[1],
   background: color.raised,
   border: `1px solid ${color.border}`,
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } } },
 });
 
-export const mark = panelStyle({ inlineSize: '96px', blockSize: '40px', objectFit: 'contain' });
+export const mark = panelStyle({
+  inlineSize: '96px',
+  maxInlineSize: '100%',
+  blockSize: '40px',
+  minBlockSize: 0,
+  objectFit: 'contain',
+  selectors: {
+    '[data-part=tile]:not([data-state=open]) > &': { filter: 'grayscale(1)', opacity: 0.5 },
+  },
+});
 
 export const name = panelStyle({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
   fontFamily: font.heading,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+/** Why its games cannot be played. */
+export const closed = panelStyle({
+  maxInlineSize: '100%',
+  // Along the line only: a tone mark above it is never cut.
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: font.heading,
+  fontSize: fontSize.xs,
+  lineHeight: lineHeight.heading,
+  color: color.textMuted,
 });

@@ -28,6 +28,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
+/** In maintenance, and not offered to this member. */
+export const Closed: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      providers: STORY_PROVIDERS.map((provider, index) => ({
+        ...provider,
+        enabled: index % 5 !== 1,
+        disabled: index % 10 === 1,
+      })),
+    },
+  },
+};
+
 const named = STORY_PROVIDERS.map((provider) => ({ ...provider, image: null }));
 
 export const NoImage: Story = { args: { state: { status: 'ready', providers: named } } };

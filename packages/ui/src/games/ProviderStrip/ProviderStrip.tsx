@@ -6,6 +6,7 @@ import { type HTMLAttributes, useId } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
 import * as css from './ProviderStrip.css.ts';
 
 /** Props of {@link ProviderStrip}; the rest goes to the `section`. */
@@ -22,13 +23,14 @@ export interface ProviderStripProps extends Omit<HTMLAttributes<HTMLElement>, 'c
 const SHAPES = 20;
 
 /** The makers of the games, each a link to its games. */
-export function ProviderStrip({ state, hrefOf, ...rest }: ProviderStripProps) {
+export function ProviderStrip({ state, hrefOf, className, ...rest }: ProviderStripProps) {
   const heading = useId();
   const t = useText();
   const { locale } = useIntl();
   return (
     <section
       {...rest}
+      className={classes(css.root, className)}
       aria-labelledby={heading}
       data-component="provider-strip"
       aria-busy={state.status === 'loading'}
@@ -41,7 +43,12 @@ export function ProviderStrip({ state, hrefOf, ...rest }: ProviderStripProps) {
           ? Array.from({ length: SHAPES }, (_, index) => <li key={index} className={css.shape} />)
           : state.providers.map((provider) => (
               <li key={provider.id}>
-                <a href={hrefOf(provider)} className={css.tile} data-part="tile">
+                <a
+                  href={hrefOf(provider)}
+                  className={css.tile}
+                  data-part="tile"
+                  data-state={stateOf(provider)}
+                >
                   {provider.image ? (
                     <img
                       src={provider.image}
@@ -55,10 +62,20 @@ export function ProviderStrip({ state, hrefOf, ...rest }: ProviderStripProps) {
                   ) : (
                     <span className={css.name}>{gameName(provider, locale)}</span>
                   )}
+                  {!provider.enabled && (
+                    <span className={css.closed}>
+                      {t(provider.disabled ? 'games.providerClosed' : 'games.unavailable')}
+                    </span>
+                  )}
                 </a>
               </li>
             ))}
       </ul>
     </section>
   );
+}
+
+function stateOf({ enabled, disabled }: GameCategory): 'open' | 'maintenance' | 'closed' {
+  if (enabled) return 'open';
+  return disabled ? 'closed' : 'maintenance';
 }

@@ -1,8 +1,13 @@
+import { createVar } from '@vanilla-extract/css';
+
 import { gutter } from '../../private/gutter.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
+
+/** Height of a mark in a heading. */
+const MARK = '36px';
 
 export const root = primitiveStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
@@ -17,6 +22,8 @@ export const head = primitiveStyle({
 export const title = primitiveStyle({
   flex: 1,
   minInlineSize: 0,
+  // As high with words as with a mark.
+  minBlockSize: MARK,
   display: 'flex',
   alignItems: 'center',
   fontFamily: font.display,
@@ -66,13 +73,57 @@ export const arrows = primitiveStyle({
   selectors: { '&[data-state=idle]': { visibility: 'hidden' } },
 });
 
+/** Stands for the words of a heading and is as high as their line. */
+export const mark = primitiveStyle({
+  inlineSize: 'auto',
+  blockSize: MARK,
+  maxInlineSize: '60%',
+  objectFit: 'contain',
+  objectPosition: 'left center',
+});
+
+/** Cards that are seen at once; the last in part. */
+const columns = createVar();
+const gap = createVar();
+
+/** Width of one card, from what fits beside it: the last of `2.4` is seen by 0.4. */
+const column = `((100cqi - (${columns} - 0.4) * ${gap}) / ${columns})`;
+
+/** The part of a column that the number of a rank has to itself. */
+const NUMBER = 0.3;
+
+const visible = (phone: number, wide: number, desk: number, most: number) => ({
+  vars: { [columns]: String(phone) },
+  '@container': {
+    '(min-width: 480px)': { vars: { [columns]: String(wide) } },
+    '(min-width: 700px)': { vars: { [columns]: String(desk), [gap]: '16px' } },
+    '(min-width: 1000px)': { vars: { [columns]: String(most), [gap]: '16px' } },
+  },
+});
+
+const sizes = {
+  sm: visible(2.65, 4.4, 7.4, 9.4),
+  md: visible(2.4, 3.4, 5.4, 7.35),
+  lg: visible(1.7, 2.4, 3.9, 5.4),
+  wide: visible(1.25, 1.8, 2.5, 3.6),
+  ranked: visible(1.7, 2.6, 4.2, 5.4),
+};
+type Size = keyof typeof sizes;
+const SIZES = Object.keys(sizes) as Size[];
+const bySize = <Rule>(rule: (size: Size) => Rule) =>
+  Object.fromEntries(SIZES.map((size) => [`&[data-size=${size}]`, rule(size)]));
+const from = (width: '(min-width: 480px)' | '(min-width: 700px)' | '(min-width: 1000px)') => ({
+  [width]: { selectors: bySize((size) => sizes[size]['@container'][width]) },
+});
+
 export const row = primitiveStyle({
   // Unlike `none`, an empty mark leaves it a list for VoiceOver.
   listStyleType: '""',
+  vars: { [gap]: '12px' },
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'calc((100cqi - 2 * 12px) / 2.4)',
-  gap: '12px',
+  gridAutoColumns: `calc(${column})`,
+  gap,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
@@ -87,15 +138,42 @@ export const row = primitiveStyle({
   marginBlockEnd: '-6px',
   '@media': { '(prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' } },
   '@container': {
-    '(min-width: 480px)': { gridAutoColumns: 'calc((100cqi - 3 * 12px) / 3.4)' },
-    '(min-width: 700px)': { gridAutoColumns: 'calc((100cqi - 5 * 16px) / 5.4)', gap: '16px' },
-    '(min-width: 1000px)': { gridAutoColumns: 'calc((100cqi - 7 * 16px) / 7.35)' },
+    ...from('(min-width: 480px)'),
+    ...from('(min-width: 700px)'),
+    ...from('(min-width: 1000px)'),
   },
   selectors: {
+    ...bySize((size) => ({ vars: sizes[size].vars })),
     '&::-webkit-scrollbar': { display: 'none' },
+    '&[data-size=ranked]': { vars: sizes.ranked.vars, counterReset: 'rank' },
     // Shapes cannot be reached by keyboard, so they do not scroll either.
     '&[data-state=loading]': { overflowX: 'clip' },
   },
 });
 
-export const cell = primitiveStyle({ minInlineSize: 0, scrollSnapAlign: 'start' });
+/** The number of a rank stands behind the card, on the line on which its picture ends. */
+export const cell = primitiveStyle({
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  selectors: {
+    '[data-size=ranked] > &': {
+      position: 'relative',
+      isolation: 'isolate',
+      paddingInlineStart: `calc(${column} * ${NUMBER})`,
+      counterIncrement: 'rank',
+    },
+    '[data-size=ranked] > &::before': {
+      content: 'counter(rank)',
+      position: 'absolute',
+      zIndex: -1,
+      insetInlineStart: 0,
+      // A picture is 4/3 as high as wide; the figures of a line of height 1 end at about 0.86 of it.
+      insetBlockStart: `calc(${column} * ${((1 - NUMBER) * 4) / 3} - 0.87em)`,
+      fontFamily: font.display,
+      fontSize: `calc(${column} * 0.62)`,
+      fontWeight: fontWeight.bold,
+      lineHeight: 1,
+      color: color.borderStrong,
+    },
+  },
+});

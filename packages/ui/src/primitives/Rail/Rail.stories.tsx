@@ -32,6 +32,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const FewItems: Story = { args: { children: cards(2) } };
 export const ManyItems: Story = { args: { children: cards(100) } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const Wide: Story = { args: { size: 'wide' } };
+/** Each card beside its number. */
+export const Ranked: Story = { args: { ranked: true, children: cards(10) } };
+/** A picture that stands for the heading. */
+export const Marked: Story = {
+  args: { title: 'Pixel Durian', mark: '/art/providers/pixel-durian.svg' },
+};
 export const LongThai: Story = {
   args: { title: 'ฝึ้ ปี่ น้ำ ฏู ญู ผจญภัยตามหาขุมทรัพย์มังกรใต้บาดาลฉบับสมบูรณ์' },
 };

@@ -20,6 +20,12 @@ import * as glyphs from '../Icon/glyphs.ts';
 export interface RailProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Heading above the row. */
   title: string;
+  /** Address of a picture that stands for the heading, such as a maker's mark. @default the heading in words */
+  mark?: string | null | undefined;
+  /** How wide one card is: `lg` shows off pictures, `wide` holds lines of words. @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | 'wide';
+  /** The cards are in order of rank: each stands beside its number. @default false */
+  ranked?: boolean;
   /** Link to the whole list, at the end of the heading. @default none */
   more?: { readonly href: string; readonly label: string };
   /** Words of the two arrows, for a screen reader. */
@@ -39,6 +45,9 @@ const PAGE = 0.85;
  */
 export function Rail({
   title,
+  mark,
+  size = 'md',
+  ranked = false,
   more,
   labels,
   loading = false,
@@ -47,10 +56,11 @@ export function Rail({
   ...rest
 }: RailProps) {
   const heading = useId();
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLUListElement & HTMLOListElement>(null);
   const [edge, setEdge] = useState<'start' | 'middle' | 'end' | 'none'>('start');
 
   const count = Children.count(children);
+  const List = ranked ? 'ol' : 'ul';
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
@@ -79,7 +89,19 @@ export function Rail({
     >
       <div className={css.head}>
         <h2 id={heading} className={css.title}>
-          {title}
+          {mark ? (
+            <img
+              className={css.mark}
+              src={mark}
+              alt={title}
+              width={96}
+              height={40}
+              loading="lazy"
+              decoding="async"
+            />
+          ) : (
+            title
+          )}
         </h2>
         <div
           className={css.arrows}
@@ -112,17 +134,18 @@ export function Rail({
         )}
       </div>
       {/* A scrolling region must be reachable by keyboard; the links in it are, and the browser scrolls to them. */}
-      <ul
+      <List
         ref={row}
         className={css.row}
         data-part="row"
+        data-size={ranked ? 'ranked' : size}
         data-state={loading ? 'loading' : 'ready'}
         aria-hidden={loading || undefined}
       >
         {Children.map(children, (child) => (
           <li className={css.cell}>{child}</li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

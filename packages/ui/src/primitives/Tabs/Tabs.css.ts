@@ -66,6 +66,18 @@ export const tab = primitiveStyle({
   },
 });
 
+/** Quieter than the words, and as wide with every figure. */
+export const count = primitiveStyle({
+  minInlineSize: '1.5em',
+  paddingInline: space[1],
+  borderRadius: vars.radius.pill,
+  background: color.raised,
+  color: color.textMuted,
+  fontSize: vars.fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
+
 export const panel = primitiveStyle({
   selectors: { '&:focus-visible': { borderRadius: vars.radius.sm } },
 });

@@ -44,6 +44,9 @@ export const WithIcons: Story = {
     value: 'withdraw',
   },
 };
+export const WithCounts: Story = {
+  args: { items: items.map((item, index) => ({ ...item, count: [0, 7, 128][index] ?? 0 })) },
+};
 export const OneDisabled: Story = {
   args: { items: items.map((item) => ({ ...item, disabled: item.value === 'withdraw' })) },
 };

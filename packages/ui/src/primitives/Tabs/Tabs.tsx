@@ -15,6 +15,8 @@ export interface TabItem<Value extends string = string> {
   label: string;
   /** An icon before the words. */
   icon?: Glyph;
+  /** How many things its panel holds. @default not said */
+  count?: number;
   /** Its panel; only the chosen one is in the page, unless `keepMounted` says otherwise. */
   content: ReactNode;
   /** Cannot be chosen now. @default false */
@@ -100,6 +102,12 @@ export function Tabs<Value extends string>({
           >
             {item.icon && <Icon glyph={item.icon} size={20} />}
             {item.label}
+            {item.count !== undefined && ' '}
+            {item.count !== undefined && (
+              <span className={css.count} data-part="count">
+                {item.count}
+              </span>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -15,6 +15,7 @@ export const usage: Usage = {
   anatomy: {
     list: 'The tabs; more than fit scroll sideways, the chosen one stays in sight.',
     tab: 'One tab; data-state active or inactive.',
+    count: 'How many things its panel holds, where that is said.',
     panel: 'What the chosen tab shows.',
   },
   keyboard: {

@@ -11,7 +11,8 @@ export const region = primitiveStyle({
   position: 'fixed',
   zIndex: vars.z.toast,
   insetInline: 0,
-  insetBlockEnd: `calc(${vars.frame.tabBar} + env(safe-area-inset-bottom) + ${space[3]})`,
+  // The action that is raised out of the bar stays in sight.
+  insetBlockEnd: `calc(${vars.frame.tabBar} + env(safe-area-inset-bottom) + 28px)`,
   display: 'grid',
   justifyItems: 'center',
   gap: space[2],
@@ -50,7 +51,17 @@ export const toast = primitiveStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-export const text = primitiveStyle({ flex: 1, paddingBlock: space[2] });
+/** A name of any length in it must not grow over the page. */
+export const text = primitiveStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  marginBlock: space[2],
+});
 
 const tone = (ink: string) => primitiveStyle({ color: ink });
 

@@ -48,6 +48,26 @@ export const LongThai: Story = {
     }),
 };
 
+/** What is said of favourites: each game once, three at most. */
+export const Favourites: Story = {
+  beforeEach: () =>
+    show(
+      { key: 'a', tone: 'success', text: 'เพิ่มในเกมโปรดแล้ว: มังกรแม่น้ำหยก' },
+      { key: 'b', tone: 'success', text: 'เพิ่มในเกมโปรดแล้ว: ดวลว่าวกลางลม' },
+      {
+        key: 'a',
+        text: 'นำออกจากเกมโปรดแล้ว: มังกรแม่น้ำหยก',
+        action: { label: 'เลิกทำ', onAction: fn() },
+      },
+      {
+        key: 'c',
+        tone: 'danger',
+        text: 'ยังไม่ได้เพิ่มในเกมโปรด: ทุเรียนตัวป่วน เชื่อมต่อไม่ได้ ตรวจสอบอินเทอร์เน็ตแล้วลองใหม่',
+        action: { label: 'ลองใหม่', onAction: fn() },
+      },
+    ),
+};
+
 export const WithAction: Story = {
   beforeEach: () =>
     show({ text: 'นำออกจากรายการโปรดแล้ว', action: { label: 'เลิกทำ', onAction: fn() } }),

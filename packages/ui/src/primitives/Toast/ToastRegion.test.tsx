@@ -71,6 +71,17 @@ describe('ToastRegion', () => {
     expect(shown()).toEqual(['copied']);
   });
 
+  it('takes the place of the one about the same thing, also where that went wrong', () => {
+    const about = (key: string, text: string, tone?: 'danger') =>
+      act(() => void showToast({ key, text, ...(tone && { tone }) }));
+    about('koi', 'added koi');
+    about('owl', 'added owl');
+    about('koi', 'removed koi');
+    expect(shown()).toEqual(['added owl', 'removed koi']);
+    about('owl', 'owl failed', 'danger');
+    expect(shown()).toEqual(['removed koi', 'owl failed']);
+  });
+
   it('waits while the focus is in it and while the page is hidden', () => {
     say('read me');
     act(() => screen.getByRole('button', { name: 'Close' }).focus());

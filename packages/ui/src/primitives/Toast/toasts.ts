@@ -4,6 +4,8 @@ export interface ToastContent {
   tone?: 'info' | 'success' | 'danger';
   /** One sentence. */
   text: string;
+  /** What it is about: it takes the place of the toast about the same. @default the text itself */
+  key?: string;
   /** One thing to do about it; the toast then stays 10 s instead of 5. */
   action?: { label: string; onAction: () => void };
 }
@@ -25,10 +27,12 @@ function replace(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast from anywhere; returns its number. The same words twice are one toast. */
+const keyOf = ({ key, text }: ToastContent) => key ?? text;
+
+/** Shows a toast from anywhere; returns its number. The same words twice, or two about the same, are one toast. */
 export function showToast(content: ToastContent): number {
   lastId += 1;
-  const others = entries.filter((entry) => entry.text !== content.text);
+  const others = entries.filter((entry) => keyOf(entry) !== keyOf(content));
   replace([...others, { ...content, id: lastId }].slice(-TOAST_LIMIT));
   return lastId;
 }

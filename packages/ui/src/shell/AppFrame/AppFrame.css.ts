@@ -113,6 +113,15 @@ export const content = panelStyle({
     [WIDE]: { vars: { [GUTTER]: space[6] }, paddingBlock: `${space[6]} ${space[12]}` },
     [ROOMY]: { vars: { [GUTTER]: space[8] } },
   },
+  selectors: {
+    '[data-filled] &': {
+      display: 'flex',
+      flexDirection: 'column',
+      maxInlineSize: 'none',
+      paddingBlock: `${space[1]} ${space[3]}`,
+      paddingInline: space[3],
+    },
+  },
 });
 
 /** Typing on a screen: its keyboard stands where the bar is. */

@@ -35,6 +35,14 @@ describe('AppFrame', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('koi');
   });
 
+  it('says which page fills it, and loses nothing of it when that begins or ends', async () => {
+    const { rerender } = renderInLanguage(<AppFrame {...parts} />);
+    await userEvent.type(screen.getByRole('textbox'), 'koi');
+    rerender(<AppFrame {...parts} filled footer={null} />);
+    expect(frame()?.dataset['filled']).toBe('true');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('koi');
+  });
+
   it('leads past header and menu by its first link', () => {
     renderInLanguage(<AppFrame {...parts} />);
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#content');

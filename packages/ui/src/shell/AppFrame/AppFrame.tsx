@@ -24,6 +24,8 @@ export interface AppFrameProps extends HTMLAttributes<HTMLDivElement> {
   folded?: boolean | 'auto';
   /** The page alone, without anything around it. @default false */
   bare?: boolean;
+  /** The page has all the room there is, to the edges and to the bottom: a game, not something to read. @default false */
+  filled?: boolean;
   /** The page. */
   children: ReactNode;
 }
@@ -38,6 +40,7 @@ export function AppFrame({
   footer,
   folded = 'auto',
   bare = false,
+  filled = false,
   children,
   className,
   ...rest
@@ -49,6 +52,7 @@ export function AppFrame({
       {...rest}
       className={classes(bare ? css.bare : css.root, className)}
       data-component="app-frame"
+      data-filled={filled || undefined}
       data-state={bare ? 'bare' : folded === 'auto' ? 'auto' : folded ? 'folded' : 'unfolded'}
     >
       {!bare && (

@@ -6,9 +6,11 @@ import { fn } from 'storybook/test';
 
 import { BannerCarousel } from '../../games/BannerCarousel/BannerCarousel.tsx';
 import { CategoryChips } from '../../games/CategoryChips/CategoryChips.tsx';
-import { GameRail } from '../../games/GameRail/GameRail.tsx';
+import { GameRail, type GameRailProps } from '../../games/GameRail/GameRail.tsx';
 import { ProviderStrip } from '../../games/ProviderStrip/ProviderStrip.tsx';
-import { STORY_GAMES, STORY_PROVIDERS, storyBanners } from '../../games/storyGames.ts';
+import { storyWins } from '../../games/storyGameDetail.ts';
+import { STORY_GAMES, STORY_PROVIDERS, storyBanners, storyGame } from '../../games/storyGames.ts';
+import { WinsRail } from '../../games/WinsRail/WinsRail.tsx';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -33,17 +35,37 @@ interface RailWords {
   th: string;
   en: string;
   takes: (game: Game) => boolean;
+  look?: Pick<GameRailProps, 'mark' | 'ranked' | 'size'>;
 }
 
 const ofType = (type: GameType) => (game: Game) => game.type === type;
 
 const RAILS: readonly RailWords[] = [
-  { id: 'hot', th: 'เกมยอดนิยม', en: 'Popular games', takes: ({ hot }) => hot },
-  { id: 'new', th: 'เกมมาใหม่', en: 'New games', takes: ({ isNew }) => isNew },
+  {
+    id: 'hot',
+    th: 'เกมยอดนิยม',
+    en: 'Popular games',
+    takes: ({ hot }) => hot,
+    look: { ranked: true },
+  },
+  { id: 'new', th: 'เกมมาใหม่', en: 'New games', takes: ({ isNew }) => isNew, look: { size: 'lg' } },
   { id: 'freespin', th: 'เกมฟรีสปิน', en: 'Free spin games', takes: ({ freeSpin }) => freeSpin },
   { id: 'slot', th: 'สล็อต', en: 'Slots', takes: ofType('slot') },
   { id: 'casino', th: 'คาสิโน', en: 'Casino', takes: ofType('casino') },
-  { id: 'fishing', th: 'ยิงปลา', en: 'Fishing', takes: ofType('fishing') },
+  {
+    id: 'fishing',
+    th: 'ยิงปลา',
+    en: 'Fishing',
+    takes: ofType('fishing'),
+    look: { size: 'sm' },
+  },
+  {
+    id: 'aurum-table',
+    th: 'Aurum Table',
+    en: 'Aurum Table',
+    takes: ({ provider }) => provider.id === 'aurum-table',
+    look: { mark: '/art/providers/aurum-table.svg' },
+  },
 ];
 
 /** The whole first page as a site composes it. */
@@ -87,6 +109,7 @@ function LobbyPage({ member, loading = false }: LobbyPageProps) {
         {RAILS.map((rail, index) => (
           <GameRail
             key={rail.id}
+            {...rail.look}
             title={rail[locale]}
             state={
               loading
@@ -98,6 +121,20 @@ function LobbyPage({ member, loading = false }: LobbyPageProps) {
             eager={index === 0}
           />
         ))}
+        <WinsRail
+          state={
+            loading
+              ? { status: 'loading' }
+              : {
+                  status: 'ready',
+                  wins: storyWins.map((win, at) => ({
+                    ...win,
+                    game: STORY_GAMES[at * 2] ?? storyGame(),
+                  })),
+                }
+          }
+          hrefOf={({ code }) => `#${code}`}
+        />
         <ProviderStrip
           state={loading ? { status: 'loading' } : { status: 'ready', providers: STORY_PROVIDERS }}
           hrefOf={({ code }) => `#list-${code}`}

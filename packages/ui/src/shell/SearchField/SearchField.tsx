@@ -5,6 +5,7 @@ import {
   type ChangeEvent,
   type FormEvent,
   type HTMLAttributes,
+  type ReactNode,
   useEffect,
   useRef,
   useState,
@@ -18,7 +19,7 @@ import * as css from './SearchField.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link SearchField}; the rest goes to the `form`. */
-export interface SearchFieldProps extends Omit<HTMLAttributes<HTMLFormElement>, 'children'> {
+export interface SearchFieldProps extends HTMLAttributes<HTMLFormElement> {
   /** What stands in the field. */
   value: string;
   /** Gets what stands in it after a key: only what may be searched for (section 5). */
@@ -27,7 +28,12 @@ export interface SearchFieldProps extends Omit<HTMLAttributes<HTMLFormElement>, 
   onSearch: (term: string) => void;
   /** The key `/` brings the focus here while nobody types elsewhere. @default false */
   shortcut?: boolean;
+  /** Its SearchSuggestions, null while there are none to see: the field is then a combobox. @default no suggestions */
+  children?: ReactNode;
 }
+
+/** SearchSuggestions tell when they open, and which of them the keys are on. */
+const COMBOBOX = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' } as const;
 
 /** The search of the header: it filters while one types, runs at Enter, and says when a word is too short. */
 export function SearchField({
@@ -35,6 +41,7 @@ export function SearchField({
   onValueChange,
   onSearch,
   shortcut = false,
+  children,
   className,
   ...rest
 }: SearchFieldProps) {
@@ -73,6 +80,7 @@ export function SearchField({
       <input
         ref={input}
         type="search"
+        {...(children !== undefined && COMBOBOX)}
         className={css.input}
         value={value}
         placeholder={t('shell.search.label')}
@@ -111,6 +119,7 @@ export function SearchField({
           </span>
         )}
       </span>
+      {children}
     </form>
   );
 }

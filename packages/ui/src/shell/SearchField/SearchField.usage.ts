@@ -17,7 +17,7 @@ export const usage: Usage = {
   keyboard: {
     '/': 'Brings the focus here from anywhere on the page, where `shortcut` is set.',
     Enter: 'Searches, from three characters on.',
-    Escape: 'Empties the field.',
+    Escape: 'Closes the suggestions, then empties the field.',
   },
   words: ['The label says what is found: “ค้นหาเกม” (Search games).'],
 };

@@ -1,0 +1,48 @@
+import type { AnchorHTMLAttributes } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { NAV_ICONS } from '../../shell/navItem.ts';
+import * as css from './DemoLobbyCard.css.ts';
+
+/** Props of {@link DemoLobbyCard}; the rest goes to the `a`. */
+export interface DemoLobbyCardProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'children' | 'target' | 'rel'
+> {
+  /** What the lobby is called. */
+  name: string;
+  /** Where it is, on another site. */
+  href: string;
+}
+
+/** The way to a demo lobby of another site: in a tab of its own, which cannot reach back. */
+export function DemoLobbyCard({ name, href, className, ...rest }: DemoLobbyCardProps) {
+  const t = useText();
+  return (
+    <a
+      {...rest}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classes(css.root, className)}
+      data-component="demo-lobby-card"
+      data-surface="card"
+    >
+      <span className={css.sign} aria-hidden="true">
+        <Icon glyph={NAV_ICONS.casino} size={24} />
+      </span>
+      <span className={css.words}>
+        <span className={css.name} data-part="name">
+          {name}
+        </span>
+        <span className={css.hint} data-part="hint">
+          {t('games.lobbyOpens')}
+        </span>
+      </span>
+      <Icon glyph={glyphs.external} size={20} className={css.external} />
+    </a>
+  );
+}

@@ -1,0 +1,142 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space, control, font, fontSize, fontWeight, lineHeight, radius, motion } = vars;
+
+/** Where the card itself has the focus of a keyboard, not where a finger has just pressed its heart. */
+const focused = '[data-part=title]:focus-visible ~ [data-part=art] > [data-part=actions]';
+const shown = [
+  `${focused}&, ${focused} &`,
+  '[data-part=actions]:focus-within&, [data-part=actions]:focus-within &',
+  '[data-component=game-card][data-state=launching] &',
+].join(', ');
+const hovered = '[data-component=game-card]:hover &';
+
+/** What can be done, over the dimmed picture; the whole card is the link to play. */
+export const actions = panelStyle({
+  position: 'absolute',
+  inset: vars.card.artInset,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  borderRadius: vars.card.artRadius,
+  background: color.scrim,
+  opacity: 0,
+  pointerEvents: 'none',
+  selectors: { [shown]: { opacity: 1 } },
+  '@media': {
+    '(hover: hover)': {
+      transition: `opacity ${motion.press} ${motion.ease}`,
+      selectors: { [hovered]: { opacity: 1 } },
+    },
+  },
+});
+
+const pill = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: control.sm,
+  borderRadius: radius.control,
+  fontFamily: font.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+  whiteSpace: 'nowrap',
+} as const;
+
+export const play = panelStyle({
+  ...pill,
+  paddingInline: `${space[3]} ${space[4]}`,
+  background: `linear-gradient(${color.accentTop}, ${color.accent})`,
+  color: color.onAccent,
+  selectors: {
+    '&::before': {
+      content: '',
+      inlineSize: '11px',
+      blockSize: '13px',
+      background: 'currentColor',
+      clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+    },
+    '[data-state=launching] &::before': { display: 'none' },
+  },
+});
+
+/** Takes clicks only while it is seen; a finger, which cannot hover, finds it on the game's own page. */
+export const demo = panelStyle({
+  ...pill,
+  position: 'relative',
+  zIndex: 2,
+  paddingInline: space[4],
+  background: color.content,
+  color: color.onContent,
+  selectors: {
+    [shown]: { pointerEvents: 'auto' },
+    // As easy to hit as a whole control.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '50%',
+      blockSize: `max(100%, ${control.touch})`,
+      transform: 'translateY(-50%)',
+    },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { [hovered]: { pointerEvents: 'auto' } } },
+    '(hover: none)': { display: 'none' },
+  },
+});
+
+export const closed = panelStyle({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInline: vars.card.artInset,
+  transform: 'translateY(-50%)',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.half,
+  padding: space[1],
+  background: color.artVeil,
+  color: color.onArt,
+  fontFamily: font.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+  textAlign: 'center',
+});
+
+export const heart = panelStyle({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: vars.card.artInset,
+  insetInlineEnd: vars.card.artInset,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: control.touch,
+  blockSize: control.touch,
+  color: color.onArt,
+  selectors: {
+    // A disc of its own: the heart reads on any picture.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '7px',
+      zIndex: -1,
+      borderRadius: radius.pill,
+      background: color.artVeil,
+    },
+    '&[aria-pressed=true]': { color: color.artLiked },
+  },
+  '@media': {
+    // With a pointer the empty ones wait until the card is looked at.
+    '(hover: hover) and (pointer: fine)': {
+      selectors: {
+        '&[aria-pressed=false]': { opacity: 0 },
+        '[data-component=game-card]:is(:hover, :focus-within) &': { opacity: 1 },
+      },
+    },
+  },
+});

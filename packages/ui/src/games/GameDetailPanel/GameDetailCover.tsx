@@ -1,0 +1,36 @@
+import type { Game } from '@brand/domain';
+import { useState } from 'react';
+
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { NAV_ICONS } from '../../shell/navItem.ts';
+import * as css from './GameDetailPanel.css.ts';
+
+/** The picture on a ground of its own colour; where it does not come, a drawing with the name. */
+export function GameDetailCover({ game, name }: { game: Game; name: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const ground = game.color ? { backgroundColor: game.color } : undefined;
+  return (
+    <div className={css.stage} style={ground} data-part="stage">
+      <div className={css.cover} style={ground} data-part="cover">
+        {game.image && broken !== game.image ? (
+          <img
+            className={css.image}
+            src={game.image}
+            alt=""
+            width={300}
+            height={400}
+            fetchPriority="high"
+            decoding="async"
+            draggable={false}
+            onError={() => setBroken(game.image)}
+          />
+        ) : (
+          <span className={css.fallback} aria-hidden="true" data-part="fallback">
+            <Icon glyph={NAV_ICONS[game.type]} size={40} />
+            <span className={css.fallbackName}>{name}</span>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,274 @@
+import { gutter } from '../../private/gutter.ts';
+import { ROOMY, WIDE } from '../../shell/AppFrame/AppFrame.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space, font, fontSize, fontWeight, lineHeight, frame } = vars;
+const PHONE = `not all and ${WIDE}`;
+
+/** Reaches to both edges of a phone. */
+const fullBleed = { marginInline: `calc(-1 * ${gutter})` } as const;
+
+/** Parts of the hero on a phone: each reaches to both edges and goes on where the one before ends, as one ground. */
+const sheet = {
+  ...fullBleed,
+  paddingInline: gutter,
+  paddingBlockEnd: space[5],
+  background: color.surface,
+} as const;
+
+/**
+ * On a phone one column whose parts all stand in it, so that the bar with Play can stick to the end of the screen for as long
+ * as the page is read; elsewhere the picture stands beside the words.
+ */
+export const root = panelStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  '@media': { [WIDE]: { gap: space[6] } },
+});
+
+export const hero = panelStyle({
+  '@media': {
+    [PHONE]: { display: 'contents' },
+    [WIDE]: {
+      display: 'grid',
+      gridTemplateColumns: '216px minmax(0, 1fr)',
+      overflow: 'hidden',
+      border: `${vars.card.borderWidth} solid ${vars.card.borderColor}`,
+      borderRadius: vars.radius.card,
+      background: color.surface,
+      boxShadow: vars.elevation.card,
+    },
+    [ROOMY]: { gridTemplateColumns: '348px minmax(0, 1fr)' },
+  },
+});
+
+/** The ground of the picture, in the picture's own colour. */
+export const stage = panelStyle({
+  display: 'grid',
+  placeItems: 'center',
+  background: color.raised,
+  '@media': {
+    [PHONE]: {
+      ...fullBleed,
+      marginBlockStart: `calc(-1 * ${space[4]})`,
+      paddingBlock: space[5],
+      // The colour of the picture ends softly, not at a line.
+      backgroundImage: `linear-gradient(transparent 60%, ${color.surface})`,
+    },
+    // It stays where it is when a sentence opens beside it.
+    [WIDE]: { alignItems: 'start', padding: space[4] },
+    [ROOMY]: { padding: space[6] },
+  },
+});
+
+export const cover = panelStyle({
+  position: 'relative',
+  inlineSize: '100%',
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
+  borderRadius: vars.card.artRadius,
+  background: color.raised,
+  boxShadow: vars.elevation.floating,
+  selectors: { '[data-state=closed] > * > * > &': { filter: 'grayscale(1) brightness(0.7)' } },
+  '@media': { [PHONE]: { inlineSize: 'min(60vw, 240px)' } },
+});
+
+export const image = panelStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+export const fallback = panelStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[3],
+  padding: space[4],
+  background: color.content,
+  color: color.onContent,
+  fontFamily: font.heading,
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const fallbackName = panelStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 5,
+  overflow: 'hidden',
+});
+
+export const words = panelStyle({
+  minInlineSize: 0,
+  '@media': {
+    [PHONE]: { display: 'contents' },
+    [WIDE]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignContent: 'start',
+      gap: `${space[5]} ${space[3]}`,
+      padding: space[5],
+    },
+    [ROOMY]: { padding: space[8], gap: `${space[6]} ${space[3]}` },
+  },
+});
+
+export const head = panelStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+  minInlineSize: 0,
+  '@media': {
+    [PHONE]: { ...sheet, paddingBlockStart: space[2] },
+    [WIDE]: { flexBasis: '100%' },
+  },
+});
+
+export const badges = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockEnd: space[1],
+});
+
+/** A name of 300 letters without a place to break stays in the page. */
+export const title = panelStyle({
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  '@media': { [ROOMY]: { fontSize: fontSize['3xl'] } },
+});
+
+export const other = panelStyle({
+  maxInlineSize: '100%',
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.body,
+  overflowWrap: 'anywhere',
+});
+
+export const maker = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  minInlineSize: 0,
+});
+
+export const provider = panelStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.touch,
+  color: color.link,
+  fontFamily: font.heading,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+});
+
+export const kind = panelStyle({
+  paddingInlineStart: space[3],
+  borderInlineStart: `1px solid ${color.borderStrong}`,
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.heading,
+});
+
+/** Last on the page to the eye, so that it can stick to its end; early in the document, where keyboards find it. */
+export const play = panelStyle({
+  display: 'flex',
+  gap: space[3],
+  '@media': {
+    [PHONE]: {
+      ...fullBleed,
+      order: 1,
+      position: 'sticky',
+      insetBlockEnd: `calc(${frame.tabBar} + env(safe-area-inset-bottom))`,
+      zIndex: vars.z.sticky,
+      paddingInline: gutter,
+      // Room for the raised item of the tab bar.
+      paddingBlock: `${space[2]} 28px`,
+      borderBlockStart: `1px solid ${color.border}`,
+      background: color.surface,
+    },
+  },
+});
+
+export const playMain = panelStyle({
+  '@media': { [PHONE]: { flex: '1.4 1 0' }, [WIDE]: { minInlineSize: '168px' } },
+});
+
+export const playDemo = panelStyle({
+  '@media': { [PHONE]: { flex: '1 1 0', paddingInline: space[3] } },
+});
+
+/** On a phone in the corner of the picture's ground. */
+export const tools = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': {
+    [PHONE]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      flexDirection: 'column',
+    },
+  },
+});
+
+/** Beside the sign; over the picture on a phone, where it has a ground of its own. */
+export const copied = panelStyle({
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.heading,
+  color: color.text,
+  '@media': {
+    [PHONE]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: `calc(${vars.control.md} + ${space[2]})`,
+      display: 'grid',
+      alignItems: 'center',
+      blockSize: vars.control.md,
+      paddingInline: space[3],
+      borderRadius: vars.radius.control,
+      background: color.surface,
+      whiteSpace: 'nowrap',
+      selectors: { '&[data-state=hidden]': { visibility: 'hidden' } },
+    },
+  },
+});
+
+export const figures = panelStyle({
+  '@media': { [PHONE]: sheet, [WIDE]: { flexBasis: '100%' } },
+});
+
+/** What follows the game. */
+export const more = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[6],
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [PHONE]: { paddingBlock: space[6] } },
+});
+
+export const closed = panelStyle({ inlineSize: '100%', marginBlockStart: space[2] });
+
+export const shape = panelStyle({ background: color.skeleton, boxShadow: 'none' });
+export const titleShape = panelStyle({ inlineSize: '70%', blockSize: '32px' });
+export const lineShape = panelStyle({ inlineSize: '45%', blockSize: '20px' });
+export const playShape = panelStyle({ inlineSize: '100%', blockSize: vars.control.lg });
+export const figureShape = panelStyle({ blockSize: '74px', borderRadius: vars.radius.md });

@@ -1,0 +1,102 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { heartActions } from '../storyActions.ts';
+import { storyGameDetail } from '../storyGameDetail.ts';
+import { GameDetailPanel, type GameDetailPanelProps } from './GameDetailPanel.tsx';
+
+afterEach(cleanup);
+
+function show(change: Partial<GameDetailPanelProps> = {}, locale: 'th' | 'en' = 'en') {
+  return renderInLanguage(
+    <GameDetailPanel
+      game={storyGameDetail()}
+      actions={heartActions}
+      providerHref="/list/pixel-durian"
+      link="https://brand.example/game/1"
+      {...change}
+    />,
+    locale,
+  );
+}
+
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('names the game in both languages, its maker and all its marks, and leads to play and to the demo', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Durian Riot');
+  expect(screen.getByText('ทุเรียนตัวป่วน').lang).toBe('th');
+  for (const mark of ['Hot', 'New', 'Free spins']) expect(screen.getByText(mark)).toBeDefined();
+  expect(link('Pixel Durian')).toBe('/list/pixel-durian');
+  expect(link('Play')).toBe('#durian-riot');
+  expect(link('Try demo')).toBe('#durian-riot-demo');
+  cleanup();
+  show({}, 'th');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ทุเรียนตัวป่วน');
+  expect(screen.getByText('Durian Riot').lang).toBe('en');
+});
+
+it('says no name twice', () => {
+  show({ game: storyGameDetail({ nameTh: 'Durian Riot' }) });
+  expect(screen.getAllByText('Durian Riot')).toHaveLength(1);
+  cleanup();
+  show({ game: storyGameDetail({ nameEn: '' }) });
+  expect(screen.getAllByText('ทุเรียนตัวป่วน')).toHaveLength(1);
+});
+
+it('offers no way to play what is under maintenance, and says where to go on', () => {
+  show({ game: storyGameDetail({ available: false }) });
+  expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Try demo' })).toBeNull();
+  expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/under maintenance.*similar games/);
+});
+
+it('stands on its name alone', () => {
+  show({
+    game: storyGameDetail({ info: null, image: null, color: null, nameEn: '', wins: [] }),
+    actions: { playHref: () => '#play' },
+  });
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Favourite/ })).toBeNull();
+  expect(link('Play')).toBe('#play');
+});
+
+it('turns its heart by the marks, and asks for the other state', () => {
+  const onFavouriteChange = vi.fn();
+  let favourite = false;
+  let changed: () => void = () => undefined;
+  const marks = {
+    subscribe: (listener: () => void) => {
+      changed = listener;
+      return () => undefined;
+    },
+    isFavourite: () => favourite,
+    isLaunching: () => false,
+  };
+  show({ actions: { ...heartActions, onFavouriteChange, marks } });
+  const heart = screen.getByRole('button', { name: 'Favourite: Durian Riot' });
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(heart);
+  expect(onFavouriteChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), true);
+  favourite = true;
+  act(changed);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('hands its address on by the phone where it can, and copies it elsewhere', () => {
+  const onShare = vi.fn();
+  show({ onShare });
+  fireEvent.click(screen.getByRole('button', { name: 'Share this game' }));
+  expect(onShare).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  cleanup();
+  show();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
+});
+
+it('draws its name where the picture does not come', () => {
+  const { container } = show();
+  fireEvent.error(container.querySelector('img')!);
+  expect(container.querySelector('[data-part=fallback]')?.textContent).toBe('Durian Riot');
+});

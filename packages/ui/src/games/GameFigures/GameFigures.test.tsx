@@ -1,0 +1,45 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { storyInfo } from '../storyGameDetail.ts';
+import { GameFigures } from './GameFigures.tsx';
+import { hasFigures } from './hasFigures.ts';
+
+afterEach(cleanup);
+
+const NONE = {
+  ...storyInfo,
+  rtp: null,
+  minBet: null,
+  maxBet: null,
+  volatility: null,
+  paylines: null,
+  hitRatio: null,
+};
+
+it('shows every figure with what it means, in both languages', () => {
+  renderInLanguage(<GameFigures info={storyInfo} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^RTP96\.52%.*about 96\.52 baht are paid out.*not what you will get/),
+    expect.stringMatching(/^VolatilityHigh.*Pays seldom/),
+    expect.stringMatching(/^Hit ratio24\.3%.*24 of 100 rounds.*less than the bet/),
+    expect.stringMatching(/^Minimum bet1 baht/),
+    expect.stringMatching(/^Maximum bet5,000 baht/),
+    expect.stringMatching(/^Paylines243/),
+  ]);
+  cleanup();
+  renderInLanguage(<GameFigures info={storyInfo} />, 'th');
+  expect(screen.getByText('เดิมพันสูงสุด')).toBeDefined();
+});
+
+it('leaves out what is not known, and paylines where the kind of game has none', () => {
+  renderInLanguage(<GameFigures info={{ ...NONE, rtp: 96, paylines: 0 }} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(document.body.textContent).not.toContain('Paylines');
+});
+
+it('is not to be drawn where nothing is known', () => {
+  expect([null, NONE, { ...NONE, paylines: 0 }].some(hasFigures)).toBe(false);
+  expect(hasFigures({ ...NONE, hitRatio: 20 })).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { space, font, fontSize, fontWeight, lineHeight } = vars;
+
+export const root = panelStyle({ display: 'grid', gap: space[6] });
+
+export const group = panelStyle({ display: 'grid', gap: space[2] });
+
+export const name = panelStyle({
+  fontFamily: font.heading,
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+});
+
+export const choices = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** Closer than a chip that stands alone: two bands of bets stand side by side in a column. */
+export const choice = panelStyle({
+  flex: 'initial',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  paddingInline: space[3],
+});
+
+export const word = panelStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** Of the ink of the chip itself, lighter by its weight alone: it stands on three grounds. */
+export const count = panelStyle({
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,57 @@
+'use client';
+
+import { NO_FILTER } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Sheet, type SheetProps } from '../../primitives/Sheet/Sheet.tsx';
+import { GameFilters, type GameFiltersProps } from '../GameFilters/GameFilters.tsx';
+import * as css from './GameFiltersSheet.css.ts';
+
+/** Props of {@link GameFiltersSheet}; the rest goes to the surface. */
+export interface GameFiltersSheetProps
+  extends
+    Omit<SheetProps, 'title' | 'description' | 'closeLabel' | 'footer' | 'children'>,
+    Pick<GameFiltersProps, 'state' | 'filter' | 'onFilterChange'> {
+  /** Games that what is chosen would show; null while that cannot be counted. */
+  count: number | null;
+  /** Shows them. Closed in another way, what was chosen in it is not wanted. */
+  onShow: () => void;
+}
+
+/** The filters of a list on a phone: chosen together, then shown together. */
+export function GameFiltersSheet({
+  state,
+  filter,
+  onFilterChange,
+  count,
+  onShow,
+  ...rest
+}: GameFiltersSheetProps) {
+  const t = useText();
+  const isWhole = Object.keys(filter).length === 0;
+  return (
+    <Sheet
+      {...rest}
+      title={t('games.filterTitle')}
+      closeLabel={t('common.close')}
+      footer={
+        <div className={css.footer}>
+          <Button
+            variant="ghost"
+            tone="neutral"
+            disabled={isWhole}
+            onClick={() => onFilterChange(NO_FILTER)}
+          >
+            {t('games.filterClear')}
+          </Button>
+          <Button disabled={count === 0} loading={count === null} onClick={onShow} fullWidth>
+            {count === 0 ? t('games.filterShowNone') : t('games.filterShow', { count: count ?? 0 })}
+          </Button>
+        </div>
+      }
+    >
+      <GameFilters state={state} filter={filter} onFilterChange={onFilterChange} />
+    </Sheet>
+  );
+}

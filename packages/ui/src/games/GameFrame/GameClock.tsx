@@ -1,0 +1,41 @@
+'use client';
+
+import { useNow } from '../../hooks/useNow.ts';
+import { useText } from '../../messages/useText.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as css from './GameFrame.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+
+/** Both show minutes: a minute may begin this late. */
+const STEP_MS = 5_000;
+const MINUTE_MS = 60_000;
+const BANGKOK_AHEAD_MS = 7 * 3_600_000;
+
+interface GameClockProps {
+  /** Since when one has been playing, in unix ms; null for not yet. */
+  since: number | null;
+}
+
+/**
+ * The time in Bangkok, and for how long one has been playing: whoever plays loses sight of both.
+ * It renews itself, and nothing around it.
+ */
+export function GameClock({ since }: GameClockProps) {
+  const t = useText();
+  const now = useNow(STEP_MS);
+  const minutes = Math.max(0, Math.floor((now - (since ?? now)) / MINUTE_MS));
+  const played = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  return (
+    <p className={css.clock} data-part="clock">
+      <Icon glyph={glyphs.clock} size={16} />
+      <span className={visuallyHidden}>{t('games.clock')} </span>
+      <span>{new Date(now + BANGKOK_AHEAD_MS).toISOString().slice(11, 16)}</span>
+      {since !== null && (
+        <span className={css.played}>
+          {t(minutes < 60 ? 'games.playedMinutes' : 'games.playedHours', played)}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,177 @@
+import { satang } from '@brand/domain';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { GameFrame, type GameFrameProps } from './GameFrame.tsx';
+
+const NINE = Date.parse('2026-01-15T09:00:00+07:00');
+const SRC = 'https://games.example/play/koi?token=a';
+const props: GameFrameProps = {
+  title: 'Koi Pond',
+  state: { status: 'ready', src: SRC },
+  backHref: '#back',
+  since: null,
+  wallet: { balance: satang(1_284_550), depositHref: '#deposit' },
+  onLoad: vi.fn(),
+  onRetry: vi.fn(),
+  onNewTab: vi.fn(),
+};
+const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
+const draw = (more: Partial<GameFrameProps> = {}) =>
+  renderInLanguage(<GameFrame {...props} {...more} />);
+
+beforeEach(() => void vi.clearAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the frame of a game', () => {
+  it('gives a game scripts, its own origin and forms, and nothing that reaches beyond the frame', () => {
+    draw();
+    expect(frame().getAttribute('sandbox')?.split(' ')).toEqual([
+      'allow-scripts',
+      'allow-same-origin',
+      'allow-forms',
+    ]);
+    expect(frame().getAttribute('allow')).toBe('autoplay; screen-wake-lock');
+    expect(frame().getAttribute('referrerpolicy')).toBe('strict-origin');
+  });
+
+  it('stays the same element through favourite, balance, panels, full window and a late load', async () => {
+    const { rerender } = draw({
+      state: { status: 'loading', src: SRC },
+      onFavouriteChange: vi.fn(),
+    });
+    const first = frame();
+    rerender(<GameFrame {...props} state={{ status: 'late', src: SRC }} />);
+    rerender(<GameFrame {...props} favourite covered wallet={null} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    rerender(<GameFrame {...props} title="ปลาคาร์ป" headed />);
+    expect(frame()).toBe(first);
+    expect(first.isConnected).toBe(true);
+  });
+
+  it('is another one for another address, so that nothing of the last game is left', () => {
+    const { rerender } = draw();
+    const first = frame();
+    rerender(<GameFrame {...props} state={{ status: 'loading', src: `${SRC}b` }} />);
+    expect(frame()).not.toBe(first);
+  });
+
+  it.each([
+    [{ status: 'launching' }],
+    [{ status: 'failed', text: 'x' }],
+    [{ status: 'maintenance', text: null }],
+    [{ status: 'refused', text: 'x' }],
+    [{ status: 'tab', tab: 'open' }],
+  ] as const)('holds no game while it is %j', (state) => {
+    draw({ state });
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('keeps a late game, which may still come, beside retry and a new tab', async () => {
+    const { rerender } = draw({ state: { status: 'late', src: SRC } });
+    expect(screen.getByRole('alert').textContent).toContain('longer than usual');
+    await userEvent.click(screen.getByRole('button', { name: 'Open in a new tab' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(
+      [props.onNewTab, props.onRetry].map((each) => vi.mocked(each).mock.calls.length),
+    ).toEqual([1, 1]);
+    fireEvent.load(frame());
+    expect(props.onLoad).toHaveBeenCalledTimes(1);
+    rerender(<GameFrame {...props} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the keys', () => {
+  it('go to the game when it has loaded', () => {
+    draw();
+    fireEvent.load(frame());
+    expect(document.activeElement).toBe(frame());
+  });
+
+  it('stay where one types, which the game cannot take them from', async () => {
+    renderInLanguage(
+      <>
+        <input aria-label="Amount" />
+        <GameFrame {...props} />
+      </>,
+    );
+    act(() => screen.getByLabelText('Amount').focus());
+    expect(frame().inert).toBe(true);
+    fireEvent.load(frame());
+    expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+    // A focus that was under way before.
+    act(() => frame().focus());
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Amount')));
+    act(() => screen.getByLabelText('Amount').blur());
+    await vi.waitFor(() => expect(frame().inert).toBe(false));
+  });
+
+  it('are kept from a game that something lies over, and given back after', () => {
+    const { rerender } = draw({ covered: true });
+    expect(frame().inert).toBe(true);
+    rerender(<GameFrame {...props} />);
+    expect(frame().inert).toBe(false);
+  });
+});
+
+describe('the bar', () => {
+  it('leaves balance and deposit to a header in sight, and has them in the full window', async () => {
+    draw({ headed: true });
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('#deposit');
+    expect(screen.getByText('12,845.50')).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  });
+
+  it('leaves the full window with the full screen of the browser, and the other way round', async () => {
+    let full: Element | null = null;
+    const root = document.documentElement;
+    Object.defineProperty(document, 'fullscreenElement', { get: () => full, configurable: true });
+    root.requestFullscreen = vi.fn(async () => void (full = root));
+    document.exitFullscreen = vi.fn(async () => void (full = null));
+    const { unmount } = draw();
+    const enter = () => userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+    await enter();
+    expect(root.requestFullscreen).toHaveBeenCalledTimes(1);
+    full = null;
+    fireEvent(document, new Event('fullscreenchange'));
+    expect(screen.getByRole('button', { name: 'Full screen' })).toBeDefined();
+    await enter();
+    await userEvent.click(screen.getByRole('button', { name: 'Exit full screen' }));
+    expect(document.exitFullscreen).toHaveBeenCalledTimes(1);
+    await enter();
+    unmount();
+    expect(document.exitFullscreen).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(document, 'fullscreenElement');
+  });
+
+  it('says the heart as a switch, and calls with the new state', async () => {
+    const onFavouriteChange = vi.fn();
+    draw({ favourite: true, onFavouriteChange });
+    const heart = screen.getByRole('button', { name: 'Favourite: Koi Pond', pressed: true });
+    await userEvent.click(heart);
+    expect(onFavouriteChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('shows the time in Bangkok and how long one has been playing, minute by minute', () => {
+    vi.useFakeTimers({ now: NINE });
+    draw({ since: NINE - 58 * 60_000 });
+    const clock = () => document.querySelector('[data-part=clock]')?.textContent;
+    const pass = (seconds: number) => {
+      for (let left = seconds; left > 0; left -= 5) act(() => void vi.advanceTimersByTime(5_000));
+    };
+    expect(clock()).toBe('Time in Thailand 09:0058 min played');
+    pass(60);
+    expect(clock()).toBe('Time in Thailand 09:0159 min played');
+    pass(60);
+    expect(clock()).toBe('Time in Thailand 09:021 h 0 min played');
+  });
+});

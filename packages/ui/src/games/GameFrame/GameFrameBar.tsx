@@ -1,0 +1,129 @@
+'use client';
+
+import type { Satang } from '@brand/domain';
+import type { MouseEvent } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { GameClock } from './GameClock.tsx';
+import * as css from './GameFrame.css.ts';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+
+/** What of the wallet the bar shows. */
+export interface GameFrameWallet {
+  /** Balance in satang; null until it is known. */
+  readonly balance: Satang | null;
+  /** Opens the cashier over the running game. */
+  readonly depositHref: string;
+}
+
+interface GameFrameBarProps {
+  title: string;
+  backHref: string;
+  onBack: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  since: number | null;
+  /** Null where something else shows it, or the money is play money. */
+  wallet: GameFrameWallet | null;
+  favourite: boolean;
+  onFavouriteChange: ((favourite: boolean) => void) | undefined;
+  onReload: () => void;
+  full: boolean;
+  onFullChange: (full: boolean) => void;
+}
+
+/** Above the game, and ours whatever the game does. Where there is little room, what is pressed seldom stands in a menu. */
+export function GameFrameBar({
+  title,
+  backHref,
+  onBack,
+  since,
+  wallet,
+  favourite,
+  onFavouriteChange,
+  onReload,
+  full,
+  onFullChange,
+}: GameFrameBarProps) {
+  const t = useText();
+  const heart = favourite ? glyphs.heartFilled : glyphs.heart;
+  const reload = t('games.reload');
+  return (
+    <div className={css.room}>
+      <div className={css.bar} data-part="bar">
+        <a
+          href={backHref}
+          className={css.back}
+          aria-label={t('common.back')}
+          data-part="back"
+          onClick={onBack}
+        >
+          <Icon glyph={glyphs.back} />
+        </a>
+        <h1 className={css.title} data-part="title">
+          {title}
+        </h1>
+        <GameClock since={since} />
+        {wallet && (
+          <>
+            {wallet.balance !== null && (
+              <span className={css.balance} data-part="balance">
+                <span className={css.balanceLabel}>{t('shell.balance')}</span>
+                <Money amount={wallet.balance} />
+              </span>
+            )}
+            <LinkButton
+              href={wallet.depositHref}
+              size="sm"
+              className={css.deposit}
+              iconStart={<Icon glyph={glyphs.plus} size={20} className={css.roomy} />}
+              data-part="deposit"
+            >
+              {t('shell.nav.deposit')}
+            </LinkButton>
+          </>
+        )}
+        <span className={css.roomy}>
+          {onFavouriteChange && (
+            <IconButton
+              icon={heart}
+              label={t('games.favouriteOf', { name: title })}
+              aria-pressed={favourite}
+              className={css.favourite}
+              onClick={() => onFavouriteChange(!favourite)}
+              data-part="favourite"
+            />
+          )}
+          <IconButton icon={glyphs.refresh} label={reload} onClick={onReload} data-part="reload" />
+        </span>
+        <IconButton
+          icon={full ? glyphs.fullscreenExit : glyphs.fullscreen}
+          label={t(full ? 'games.fullscreenExit' : 'games.fullscreen')}
+          onClick={() => onFullChange(!full)}
+          data-part="fullscreen"
+        />
+        <span className={css.narrow}>
+          <Menu
+            trigger={<IconButton icon={glyphs.moreVertical} label={t('games.bar')} />}
+            items={[
+              ...(onFavouriteChange
+                ? [
+                    {
+                      id: 'favourite',
+                      icon: heart,
+                      label: t(favourite ? 'games.unfavourite' : 'games.favourite'),
+                      onSelect: () => onFavouriteChange(!favourite),
+                    },
+                  ]
+                : []),
+              { id: 'reload', icon: glyphs.refresh, label: reload, onSelect: onReload },
+            ]}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { setClock } from '../../hooks/clock.ts';
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { storyWins } from '../storyGameDetail.ts';
+import { GameWinList } from './GameWinList.tsx';
+import { timeAgo } from './timeAgo.ts';
+
+const NOW = Date.parse('2026-01-15T09:30:00+07:00');
+
+let back: () => void;
+beforeEach(() => {
+  back = setClock(() => NOW);
+});
+afterEach(() => {
+  back();
+  cleanup();
+});
+
+it('tells who, when, with which bet, how many times it and how much, the newest first', () => {
+  renderInLanguage(<GameWinList wins={storyWins} />);
+  const cells = screen.getAllByRole('row')[1]?.children ?? [];
+  expect([...cells].map((cell) => cell.textContent)).toEqual([
+    'som***4 minutes ago15 Jan 2026 09:26',
+    '฿20',
+    '250.5×',
+    '฿5,010',
+  ]);
+  expect(screen.getAllByRole('row')).toHaveLength(storyWins.length + 1);
+  expect(screen.getByText(/say nothing about the next round/)).toBeDefined();
+});
+
+it('speaks Thai, with the year of the Buddhist era', () => {
+  renderInLanguage(<GameWinList wins={storyWins.slice(2, 4)} />, 'th');
+  expect(screen.getByText('15 ม.ค. 2569 06:55')).toBeDefined();
+  expect(screen.getByText('1,204.75 เท่า')).toBeDefined();
+});
+
+it('counts in minutes, hours and days, and never into the future', () => {
+  expect(timeAgo(NOW - 59_000, NOW, 'en')).toBeNull();
+  expect(timeAgo(NOW + 90_000, NOW, 'en')).toBeNull();
+  expect(timeAgo(NOW - 60_000, NOW, 'en')).toBe('1 minute ago');
+  expect(timeAgo(NOW - 23.9 * 3_600_000, NOW, 'en')).toBe('23 hours ago');
+  expect(timeAgo(NOW - 3 * 86_400_000, NOW, 'th')).toMatch(/3 วัน/);
+});

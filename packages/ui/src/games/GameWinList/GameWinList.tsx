@@ -1,0 +1,104 @@
+'use client';
+
+import { type GameWin, formatSatangShort } from '@brand/domain';
+import { type HTMLAttributes, useId, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import { bangkokDateTime } from '../../cashier/bangkokDates.ts';
+import { useNow } from '../../hooks/useNow.ts';
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import type { DataColumn } from '../../primitives/DataTable/dataColumn.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import * as css from './GameWinList.css.ts';
+import { timeAgo } from './timeAgo.ts';
+
+/** Props of {@link GameWinList}; the rest goes to the `section`. */
+export interface GameWinListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Wins with masked names, the newest first. A list without wins is no section: do not draw one. */
+  wins: readonly GameWin[];
+}
+
+const MINUTE_MS = 60_000;
+
+/** What others have won in a game lately: a table, and cards where it is narrow. */
+export function GameWinList({ wins, className, ...rest }: GameWinListProps) {
+  const t = useText();
+  const { locale } = useIntl();
+  const heading = useId();
+  const now = useNow(MINUTE_MS);
+  const columns = useMemo(
+    (): readonly DataColumn<GameWin>[] => [
+      {
+        id: 'player',
+        header: t('games.wins.player'),
+        width: 1.8,
+        cell: ({ player, at }) => (
+          <span className={css.who}>
+            <bdi className={css.player}>{player}</bdi>
+            <time dateTime={new Date(at).toISOString()} className={css.time}>
+              <span>{timeAgo(at, now, locale) ?? t('games.wins.justNow')}</span>
+              <span className={css.exact}>{bangkokDateTime(at, locale)}</span>
+            </time>
+          </span>
+        ),
+      },
+      {
+        id: 'bet',
+        header: t('games.wins.bet'),
+        kind: 'number',
+        cell: ({ bet }) => `฿${formatSatangShort(bet)}`,
+      },
+      {
+        id: 'multiplier',
+        header: t('games.wins.multiplier'),
+        kind: 'number',
+        cell: ({ multiplier }) => t('games.wins.times', { times: plain(multiplier) }),
+      },
+      {
+        id: 'win',
+        header: t('games.wins.win'),
+        kind: 'number',
+        main: true,
+        width: 1.2,
+        cell: ({ win }) => `฿${formatSatangShort(win)}`,
+      },
+    ],
+    [t, locale, now],
+  );
+  return (
+    <Card
+      {...rest}
+      as="section"
+      aria-labelledby={heading}
+      className={classes(css.root, className)}
+      data-component="game-win-list"
+    >
+      <Heading level={2} size="lg" id={heading}>
+        {t('games.wins.title')}
+      </Heading>
+      <DataTable
+        caption={t('games.wins.title')}
+        captionHidden
+        columns={columns}
+        state={{ status: 'ready', rows: wins }}
+        rowKey={({ player, at, win }) => `${player} ${at} ${win}`}
+      />
+      <p className={css.note} data-part="note">
+        <Icon glyph={glyphs.info} size={16} className={css.noteSign} />
+        {t('games.wins.note')}
+      </p>
+    </Card>
+  );
+}
+
+/** `250.5`, `1,204.75`: hundredths where there are any. */
+function plain(multiplier: number): string {
+  const [whole = '', rest] = String(Math.round(multiplier * 100) / 100).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return rest ? `${grouped}.${rest}` : grouped;
+}

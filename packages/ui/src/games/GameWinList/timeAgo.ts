@@ -1,0 +1,22 @@
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/**
+ * `2 ชั่วโมงที่ผ่านมา`, `2 hours ago`; null within the last minute and for what a clock that is late calls the future.
+ *
+ * @param at ms since 1970
+ * @param now ms since 1970
+ */
+export function timeAgo(at: number, now: number, locale: string): string | null {
+  const passed = now - at;
+  const unit = UNITS.find(([, ms]) => passed >= ms);
+  if (!unit) return null;
+  const [name, ms] = unit;
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'always' }).format(
+    -Math.floor(passed / ms),
+    name,
+  );
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { GAME_SORTS, type GameSort } from '@brand/domain';
+import type { HTMLAttributes } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { Progress } from '../../primitives/Progress/Progress.tsx';
+import { CountMark } from '../../shell/CountMark.tsx';
+import * as css from './ListTools.css.ts';
+
+/** How much of a list is here. */
+export type ListToolsState =
+  /** Nothing yet. */
+  | { readonly status: 'loading' }
+  /** Some of the games; how many of how many. Nothing is counted before all are here. */
+  | { readonly status: 'partial'; readonly loaded: number; readonly total: number }
+  /** Some of the games, and no more will come by themselves; a notice says why. */
+  | { readonly status: 'stopped' }
+  /** All games: how many are shown, and how many there are. */
+  | { readonly status: 'ready'; readonly count: number; readonly total: number };
+
+/** Props of {@link ListTools}; the rest goes to the `div`. */
+export interface ListToolsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** How much of the list is here. */
+  state: ListToolsState;
+  /** The order that is shown. */
+  sort: GameSort;
+  /** Asks for another order. */
+  onSortChange: (sort: GameSort) => void;
+  /** Orders that make sense in this list. @default all of them */
+  sorts?: readonly GameSort[];
+  /** The order of the list itself is the latest first, not the operator's. @default false */
+  latestFirst?: boolean;
+  /** How many filters are chosen. */
+  filters: number;
+  /** Whether the filters are open. */
+  filtersOpen: boolean;
+  /** Id of the filters, where they stand in the page while they are open. */
+  filtersId?: string;
+  /** Asks to open or close the filters. Without it there is nothing to filter by. */
+  onFiltersOpenChange?: ((open: boolean) => void) | undefined;
+  /** Before a press: a pointer or the focus comes to the filter button. */
+  onFiltersIntent?: () => void;
+}
+
+/** How many games a list has, in which order, and the way to its filters. Stays in sight under the header. */
+export function ListTools({
+  state,
+  sort,
+  onSortChange,
+  sorts = GAME_SORTS,
+  latestFirst = false,
+  filters,
+  filtersOpen,
+  filtersId,
+  onFiltersOpenChange,
+  onFiltersIntent,
+  className,
+  ...rest
+}: ListToolsProps) {
+  const t = useText();
+  const word = (each: GameSort) =>
+    t(each === 'default' && latestFirst ? 'games.sort.latest' : `games.sort.${each}`);
+  return (
+    <div
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="list-tools"
+      data-state={state.status}
+    >
+      <p role="status" className={css.count} data-part="count">
+        {/* Other words are another piece of text: nothing has moved. */}
+        <Count key={state.status} state={state} />
+      </p>
+      <label className={css.control} data-part="sort">
+        <span className={visuallyHidden}>{t('games.sort')}</span>
+        <Icon glyph={glyphs.sort} size={20} className={css.sortIcon} />
+        <span aria-hidden="true">{word(sort)}</span>
+        <Icon glyph={glyphs.chevronDown} size={16} />
+        <select
+          className={css.select}
+          value={sort}
+          onChange={(event) => onSortChange(event.currentTarget.value as GameSort)}
+        >
+          {sorts.map((each) => (
+            <option key={each} value={each} className={css.option}>
+              {word(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {onFiltersOpenChange && (
+        <button
+          type="button"
+          className={css.control}
+          data-part="filter"
+          data-state={filtersOpen ? 'open' : 'closed'}
+          aria-expanded={filtersOpen}
+          aria-controls={filtersOpen ? filtersId : undefined}
+          aria-label={filters > 0 ? t('games.filterWith', { count: filters }) : undefined}
+          onPointerEnter={onFiltersIntent}
+          onFocus={onFiltersIntent}
+          onClick={() => onFiltersOpenChange(!filtersOpen)}
+        >
+          <Icon glyph={glyphs.sliders} size={20} />
+          {t('games.filter')} <CountMark count={filters} />
+        </button>
+      )}
+      {state.status === 'partial' && (
+        <Progress
+          label={t('games.listLoading')}
+          labelHidden
+          size="sm"
+          value={state.loaded}
+          max={Math.max(state.total, state.loaded)}
+          className={css.progress}
+        />
+      )}
+    </div>
+  );
+}
+
+function Count({ state }: { state: ListToolsState }) {
+  const t = useText();
+  if (state.status === 'stopped') return <></>;
+  if (state.status !== 'ready') return <>{t('games.listLoading')}</>;
+  const { count, total } = state;
+  if (count === total) return <>{t('games.count', { count })}</>;
+  return (
+    <>
+      {/* A phone has no room for both figures; they are said to who cannot see. */}
+      <span className={css.narrow} aria-hidden="true">
+        {t('games.count', { count })}
+      </span>
+      <span className={css.wide}>{t('games.countOf', { count, total })}</span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { STORY_PROVIDERS } from '../storyGames.ts';
+import { ProviderStrip } from './ProviderStrip.tsx';
+
+afterEach(cleanup);
+
+it('says of each maker whether its games can be played, and leads to them all the same', () => {
+  const [open, second, third] = STORY_PROVIDERS;
+  const providers = [
+    open!,
+    { ...second!, enabled: false },
+    { ...third!, enabled: false, disabled: true },
+  ];
+  renderInLanguage(
+    <ProviderStrip state={{ status: 'ready', providers }} hrefOf={({ code }) => `#${code}`} />,
+  );
+  const tiles = screen.getAllByRole('link');
+  expect(tiles.map((tile) => [tile.dataset['state'], tile.textContent])).toEqual([
+    ['open', ''],
+    ['maintenance', 'Under maintenance'],
+    ['closed', 'Not available'],
+  ]);
+  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(
+    providers.map(({ code }) => `#${code}`),
+  );
+});

@@ -1,0 +1,71 @@
+import { type Game, gameName } from '@brand/domain';
+import { useContext, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useText } from '../../messages/useText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { NAV_ICONS } from '../../shell/navItem.ts';
+import { Marked } from './Marked.tsx';
+import * as css from './SearchSuggestions.css.ts';
+import { SuggestionsContext } from './suggestionsContext.ts';
+
+interface GameOptionProps {
+  game: Game;
+  /** Its place among all suggestions. */
+  at: number;
+  /** What it was found by, or null where it was not searched for. */
+  term: string | null;
+}
+
+/** A game among the suggestions: picture, its names in both languages and its maker. */
+export function GameOption({ game, at, term }: GameOptionProps) {
+  const t = useText();
+  const { locale } = useIntl();
+  const parts = useContext(SuggestionsContext);
+  const [broken, setBroken] = useState<string | null>(null);
+  const name = gameName(game, locale);
+  const other = name === game.nameTh ? game.nameEn : game.nameTh;
+  return (
+    <a
+      {...parts?.option(at)}
+      href={parts?.gameHref(game)}
+      onClick={(event) => parts?.onGame?.(game, event)}
+      className={css.game}
+      data-part="game"
+    >
+      <span className={css.picture}>
+        {game.image && broken !== game.image ? (
+          <img
+            className={css.image}
+            src={game.image}
+            alt=""
+            width={42}
+            height={56}
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(game.image)}
+          />
+        ) : (
+          <Icon glyph={NAV_ICONS[game.type]} size={20} />
+        )}
+      </span>
+      <span className={css.names}>
+        <span className={css.name}>
+          <Marked text={name} term={term} />
+        </span>
+        <span className={css.more}>
+          {other !== '' && other !== name && (
+            <>
+              <bdi>
+                <Marked text={other} term={term} />
+              </bdi>
+              {' · '}
+            </>
+          )}
+          <Marked text={game.provider.name} term={term} />
+          {!game.available && ` · ${t('games.unavailable')}`}
+        </span>
+      </span>
+    </a>
+  );
+}

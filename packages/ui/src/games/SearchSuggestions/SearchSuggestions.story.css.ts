@@ -1,0 +1,11 @@
+import { pageStyle } from '../../theme/layered.ts';
+
+/** As wide as the field of the header, with room for what hangs from it. */
+export const storySearch = pageStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '16px',
+  maxInlineSize: '472px',
+  minBlockSize: '720px',
+  padding: '16px',
+});

@@ -1,0 +1,161 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { SearchField } from '../../shell/SearchField/SearchField.tsx';
+import { storyGame } from '../storyGames.ts';
+import { SearchSuggestions, type Suggestions } from './SearchSuggestions.tsx';
+
+afterEach(cleanup);
+
+const koi = storyGame({ id: 'koi', nameEn: 'Koi in Bloom', nameTh: 'ปลาคาร์ปกลางดอกไม้' });
+const pond = storyGame({ id: 'pond', nameEn: 'Koi Pond', nameTh: 'ยิงคาร์ปสระทอง' });
+const found: Suggestions = {
+  status: 'ready',
+  term: 'koi',
+  meant: null,
+  games: [koi, pond],
+  total: 7,
+};
+
+const onSearch = vi.fn();
+const onRecentRemove = vi.fn();
+const onTerm = vi.fn();
+
+function Search({ state }: { state: Suggestions }) {
+  const [text, setText] = useState(state.status === 'start' ? '' : state.term);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(true);
+  return (
+    <div ref={setBox}>
+      <SearchField value={text} onValueChange={setText} onSearch={onSearch}>
+        {open && (
+          <SearchSuggestions
+            state={state}
+            field={box?.querySelector('input') ?? null}
+            gameHref={({ id }) => `#${id}`}
+            searchHref={(term) => `#all-${term}`}
+            onTerm={onTerm}
+            onRecentRemove={onRecentRemove}
+            onRecentsClear={() => undefined}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </SearchField>
+    </div>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search games' });
+const chosen = () => screen.queryByRole('option', { selected: true })?.getAttribute('href') ?? null;
+
+describe('SearchSuggestions', () => {
+  beforeEach(() => {
+    vi.clearAllMocks();
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+
+  it('makes the field a combobox that owns what is suggested, and lets it go when closed', async () => {
+    renderInLanguage(<Search state={found} />);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    const list = document.getElementById(field().getAttribute('aria-controls') ?? '');
+    expect(list?.getAttribute('aria-owns')?.split(' ')).toHaveLength(3);
+    await userEvent.type(field(), '{Escape}');
+    expect([field().getAttribute('aria-expanded'), field().value]).toEqual(['false', 'koi']);
+    expect(field().hasAttribute('aria-controls')).toBe(false);
+  });
+
+  it('is walked through by the arrows, Home and End, round to the field, which keeps the focus', async () => {
+    renderInLanguage(<Search state={found} />);
+    const walked: (string | null)[] = [];
+    for (const key of [
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowUp',
+      'Home',
+      'End',
+      'Escape',
+    ]) {
+      await userEvent.type(field(), `{${key}}`);
+      walked.push(chosen());
+    }
+    expect(walked).toEqual([
+      '#koi',
+      '#pond',
+      '#all-koi',
+      null,
+      '#all-koi',
+      '#koi',
+      '#all-koi',
+      null,
+    ]);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('opens at Enter what the keys are on, and leaves Enter to the search without a choice', async () => {
+    renderInLanguage(<Search state={found} />);
+    await userEvent.type(field(), '{ArrowUp}{Enter}');
+    expect(onTerm).toHaveBeenCalledExactlyOnceWith('koi');
+    expect(onSearch).not.toHaveBeenCalled();
+    await userEvent.type(field(), '{Escape}{Enter}');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('koi');
+  });
+
+  it('marks what was found in the names of both languages', () => {
+    renderInLanguage(<Search state={{ ...found, term: 'ปลาคาป', games: [koi], total: 1 }} />);
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'ปลาคาร์ป',
+    ]);
+    cleanup();
+    renderInLanguage(<Search state={found} />);
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'Koi',
+      'Koi',
+    ]);
+  });
+
+  it('says how many games are found, and that none are', () => {
+    const { rerender } = renderInLanguage(<Search state={found} />);
+    expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(
+      '7 games found',
+    );
+    rerender(<Search state={{ ...found, term: 'hippo', games: [], total: 0 }} />);
+    expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(
+      'No games found for “hippo”',
+    );
+    expect(screen.queryAllByRole('option')).toEqual([]);
+  });
+
+  it('offers what the keys mean on the other layout', () => {
+    renderInLanguage(<Search state={{ ...found, term: 'านร', meant: 'koi' }} />);
+    const [first] = screen.getAllByRole('option');
+    expect([first?.textContent, first?.getAttribute('href')]).toEqual([
+      'Did you mean “koi”?',
+      '#all-koi',
+    ]);
+  });
+
+  it('forgets one recent search without leaving the field', async () => {
+    renderInLanguage(
+      <Search state={{ status: 'start', recents: ['koi', 'durian'], popular: [] }} />,
+    );
+    field().focus();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Remove “durian” from recent searches' }),
+    );
+    expect(onRecentRemove).toHaveBeenCalledExactlyOnceWith('durian');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('can be searched without while the list of games is on its way', () => {
+    renderInLanguage(<Search state={{ status: 'loading', term: 'koi' }} />);
+    expect(screen.getByText('Getting the list of games')).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Search for “koi”' }).getAttribute('href')).toBe(
+      '#all-koi',
+    );
+  });
+});
