@@ -61,7 +61,7 @@ describe('security headers', () => {
     expect(sources.get('script-src')).toEqual(["'self'", 'https://one.example/chat/widget.js']);
     expect(sources.get('frame-src')).toEqual([hosts.games, 'https://one.example/chat/']);
     expect(sources.get('connect-src')).toEqual(["'self'", hosts.api, hosts.auth]);
-    expect(sources.get('trusted-types')).toEqual(['service-worker']);
+    expect(sources.get('trusted-types')).toEqual(['service-worker', 'game-tab']);
   });
 
   it('leave LINE and the chat out where the operator has switched them off', () => {
@@ -102,10 +102,10 @@ describe('security headers', () => {
     expect(sources.get('base-uri')).toEqual(["'none'"]);
   });
 
-  it('require trusted types and allow one policy, for the service worker', () => {
+  it('require trusted types and allow a policy for each of two scripts, the service worker and the closer of tabs', () => {
     const sources = policy(securityHeaders(of()));
     expect(sources.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(sources.get('trusted-types')).toEqual(['service-worker']);
+    expect(sources.get('trusted-types')).toEqual(['service-worker', 'game-tab']);
   });
 
   it('open inline parts and a socket for a workshop that asks for them', () => {
@@ -114,6 +114,10 @@ describe('security headers', () => {
     expect(sources.get('script-src')).toEqual(["'self'", "'nonce-n1'"]);
     expect(sources.get('style-src')).toEqual(["'self'", "'nonce-n1'"]);
     expect(sources.get('connect-src')).toContain('ws://localhost:5173');
+  });
+
+  it('cut off who opens the site, and keep hold of the tab of a game so that it can be closed', () => {
+    expect(securityHeaders(of())['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
   });
 
   it('give a game full screen and no other page a camera', () => {

@@ -65,8 +65,8 @@ export function securityHeaders(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // It passes the address of the service worker and no other; see app/becomeApp.ts.
-    'trusted-types': ['service-worker'],
+    // Each passes one script: app/becomeApp.ts, and features/play/tabKeeper.ts, which closes the tab of a game.
+    'trusted-types': ['service-worker', 'game-tab'],
   };
   const players = [hosts.games, ...games.frameHosts].map((host) => new URL(host).origin);
   const played = [...new Set(players)].map((origin) => `"${origin}"`).join(' ');
@@ -74,7 +74,9 @@ export function securityHeaders(
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
       .join('; '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    // Who opens us is cut off from us. Not so what we open: with `same-origin` the tab of a game counts as closed to us as soon as
+    // the game is in it, and could not be closed before the next. Its way to us is cut by features/play/gameTab.ts.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': [

@@ -10,6 +10,7 @@ import { setClock } from '@brand/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { StartFailed } from './app/StartFailed.tsx';
+import { entryState } from './app/entryState.ts';
 import { leadToChosenLanguage } from './app/languageChoice.ts';
 import { localeOfPath, setMainLocale } from './app/locale.ts';
 import { fetchAhead, watchForLostCode } from './app/lostCode.ts';
@@ -17,7 +18,7 @@ import { loadMessages, setTexts } from './app/messages.ts';
 import { nameDocument } from './app/nameDocument.ts';
 import { OperatorUnfit, loadOperator } from './app/operator.ts';
 import { operatorStamp } from './app/operatorStamp.ts';
-import { memberParts } from './app/pages.ts';
+import { footer, memberParts } from './app/pages.ts';
 import { preparePage } from './app/preparePage.ts';
 import { createServices } from './app/services.ts';
 import { rawCookie } from './app/storage/cookies.ts';
@@ -33,7 +34,10 @@ async function start() {
   setMainLocale(isEnglish && localeOfPath(location.pathname, 'th') === 'th' ? 'en' : 'th');
   void preparePage(location.pathname);
   const faces = loadFirstFaces();
-  const ofMember = rawCookie('auth') !== null && fetchAhead(memberParts.load);
+  // A member's frame changes while the page begins: all of it is here before that.
+  const ofMember =
+    rawCookie('auth') !== null &&
+    Promise.all([memberParts, footer].map(async ({ load }) => fetchAhead(load)));
   const guessed = loadMessages(localeOfPath(location.pathname), 'core');
   const operator = await loadOperator();
   setMainLocale(operator.locale);
@@ -56,7 +60,14 @@ async function start() {
     session: services.session.read() ? 'member' : 'visitor',
     operator: operatorStamp(operator),
   });
+  // Who has scrolled or comes back has a place to keep.
+  if (entryState().place) keepPlaces();
+  else addEventListener('scroll', keepPlaces, { once: true, capture: true });
   becomeApp();
+}
+
+function keepPlaces(): void {
+  void fetchAhead(async () => (await import('./app/scrollPlaces.ts')).keepScrollPlaces());
 }
 
 /**

@@ -6,16 +6,18 @@ import { LATER } from './laterCopies.ts';
  */
 const FRAME = [
   /\/node_modules\/(?:react|react-dom|scheduler|openapi-fetch|regexparam)\//,
-  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationObserver)\w+\.js$/,
-  /\/site\/src\/(?:main\.tsx$|app\/(?!toastCode|pageBack|useSearchChoice|useFlow|useBrowserValue|useRetryFailed|LoadFailed|storage\/drafts)|guards\/|features\/wallet\/|features\/shell\/(?!SiteDrawer|SiteMemberCard|MemberMenuEnd|useDrawerEntry|Menu(?:Hub|Account)|MaintenanceNotice|NarrowPage)|features\/session\/(?:sessionStore|sessionDoubt|leaveAfterSession))/,
+  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\w+\.js$/,
+  /\/site\/src\/(?:main\.tsx$|app\/(?!toastCode|scrollPlaces|restorePlace|pageBack|useSearchChoice|useFlow|useBrowserValue|useRetryFailed|LoadFailed|storage\/drafts)|guards\/|features\/wallet\/|features\/shell\/(?!SiteDrawer|SiteFooter\.tsx|SiteMemberCard|MemberMenuEnd|useDrawerEntry|Menu(?:Hub|Account)|MaintenanceNotice|NarrowPage)|features\/session\/(?:sessionStore|sessionDoubt|leaveAfterSession))/,
   /\/packages\/api\/src\/(?:client|refusal|memberApi|ApiError|wire)\.ts$/,
-  /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles)|messages\/useText|primitives\/(?:Icon|IconButton|Button|LinkButton|Money|Heading|Spinner|ErrorState|EmptyState)\/)/,
+  /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Footer\/\w+\.tsx?$|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles)|messages\/useText|primitives\/(?:Icon|IconButton|Button|LinkButton|Money|Heading|Spinner|ErrorState|EmptyState)\/)/,
 ];
 
 /** The first page of most visits, whole: lists of games share parts of it. */
 const HOME = [
-  /\/site\/src\/(?:routes\/HomePage|features\/(?:lobby\/|games\/(?:games\.css|categoryItems|gameHref|gameQueries|useGameActions)))\./,
-  /\/packages\/ui\/src\/games\/(?:BannerCarousel|CardShape|CategoryChips|GameCard|GameRail|ProviderStrip)\//,
+  // The styles of what comes later on it, too: the server draws it at once.
+  /\/packages\/ui\/src\/games\/(?:ProviderStrip|WinsRail)\/\w+\.css/,
+  /\/site\/src\/(?:routes\/HomePage|features\/(?:lobby\/(?:Lobby|LobbyRail)\.|games\/(?:games\.css|categoryItems|gameHref|gameQueries|useGameActions)))\./,
+  /\/packages\/ui\/src\/games\/(?:BannerCarousel|CardShape|CategoryChips|GameCard|GameRail)\//,
 ];
 
 /**
@@ -29,7 +31,7 @@ const LATER_GROUPS = {
   calls: [
     /\/valibot\/dist\//,
     /\/packages\/api\/src\/(?:(?!join|line|affiliate|community|promotions|notices)\w+|fromWire\/(?:channel|credit|envelope|history|launch|library|list|loose|uniqueList|money|profile|session|depositQr|depositCheck|transfer|withdrawal))\.ts/,
-    /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationObserver)\.js$/,
+    /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\.js$/,
   ],
   /** Dialogs, sheets, panels and tabs, with the engine under them. */
   panels: [
@@ -44,10 +46,10 @@ const LATER_GROUPS = {
   ],
   /** Small parts of many pages. */
   parts: [
-    /\/packages\/domain\/src\/(?!deposit[AF]|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
+    /\/packages\/domain\/src\/(?!deposit[AF]|launchFlow|game(?:Address|Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|thaiTyping|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
     /\/packages\/ui\/src\/(?:hooks\/|private\/|primitives\/(?!Accordion|BarChart|Carousel|DataTable|OtpField|Pagination|PhoneField|QrCode|Select|Sparkline|Toast))/,
-    /\/packages\/ui\/src\/cashier\/(?:BankMark|bangkokDates)/,
-    /\/site\/src\/(?:app\/(?!toastCode)|features\/(?:shell\/NarrowPage|session\/useLogout|cashier\/(?:cashierQueries|useCashierApi)))/,
+    /\/packages\/ui\/src\/(?:cashier\/(?:BankMark|bangkokDates)|games\/GameWinList\/timeAgo)/,
+    /\/site\/src\/(?:app\/(?!toastCode|scrollPlaces|restorePlace)|features\/(?:shell\/NarrowPage|session\/useLogout|cashier\/(?:cashierQueries|useCashierApi)))/,
   ],
   /** Deposit, withdrawal and history, as pages and as panels. */
   wallet: [
@@ -66,6 +68,28 @@ const LATER_GROUPS = {
     /\/site\/src\/(?:routes\/(?:Login\w*|Forgot|ResetPassword)Page|features\/(?:line|password|session)\/)/,
     /\/packages\/ui\/src\/account\/(?:ArrivalPanel|LineMark|LoginPanel|NewPasswordPanel)\//,
   ],
+  /** What of frame and home only a member has. */
+  members: [
+    /\/site\/src\/features\/(?:cashier\/(?:MemberParts|CashierSidePanels|useIdlePreload)|lobby\/(?:OwnRail|useOwnGames)|play\/(?:playFromCard|cardLaunch\.)|favourites\/(?:favouriteChannel|useFavouriteKeeper|ownGamesQuery))\b/,
+  ],
+  /** A game that is played, in its frame or in a tab. */
+  play: [
+    /\/site\/src\/(?:routes\/GamePage|features\/play\/)/,
+    /\/packages\/ui\/src\/games\/(?:GameFrame|LaunchDialog)\//,
+    /\/packages\/domain\/src\/(?:gameAddress|launchFlow)/,
+  ],
+  /** Lists of games as pages, with their filters. */
+  lists: [
+    /\/site\/src\/(?:routes\/(?:Demo|Favourite|List)Page|features\/(?:demo\/|favourites\/OwnGames|games\/(?:gridState|useWholeList|wholeListQuery)|list\/(?!List(?:Filter)?Sheet)))/,
+    /\/packages\/ui\/src\/games\/(?:ActiveFilters|DemoLobbyCard|GameGrid|ListTools|facetWords)\b/,
+  ],
+  /** Figures as drawings and tables. */
+  charts: [/\/packages\/ui\/src\/primitives\/(?:BarChart|DataTable|Sparkline)\//],
+  /** Home and every page below the first screen. */
+  below: [
+    /\/site\/src\/features\/(?:lobby\/|shell\/SiteFooter\.|chat\/useSeen)/,
+    /\/packages\/ui\/src\/(?:shell\/Footer|games\/(?:ProviderStrip|WinsRail))\b/,
+  ],
   /** The menu as drawer and as page, and ways to the admin. */
   menu: [
     /\/site\/src\/(?:routes\/MenuPage|features\/(?:chat|shell)\/)/,
@@ -76,6 +100,12 @@ const LATER_GROUPS = {
     /\/site\/src\/(?:routes\/(?:Bonus|Event|Help|Promotion|Tournament|Vip)Page|features\/(?:community|promotions)\/)/,
     /\/packages\/ui\/src\/(?:community|promotions)\//,
   ],
+  /** What finds games while one types; after the parts that it shares with every page. */
+  search: [
+    /\/packages\/domain\/src\/(?:game(?:Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|thaiTyping)/,
+    /\/packages\/ui\/src\/games\/SearchSuggestions\//,
+    /\/site\/src\/features\/search\/(?!HeaderSearch|searchPath)/,
+  ],
   affiliate: [
     /\/site\/src\/(?:routes\/Affiliate\w*Page|features\/affiliate\/)/,
     /\/packages\/ui\/src\/affiliate\//,
@@ -85,7 +115,7 @@ const LATER_GROUPS = {
 /** What reads replies and draws icons in a visitor's first load, beside the frame. */
 const FIRST = [
   ...FRAME,
-  /\/packages\/api\/src\/fromWire\/(?:banner|envelope|game|gameCategory|list|loose)\.ts$/,
+  /\/packages\/api\/src\/fromWire\/(?:banner|envelope|game|gameCategory|list|loose|uniqueList)\.ts$/,
   /\/packages\/ui\/src\/(?:games\/Game(?:Card|Grid)|primitives\/(?:Carousel|EmptyState|ErrorState|Icon|Rail))\//,
   /\/site\/src\/routes\/(?:NotFound|Home)Page\.tsx$/,
 ];

@@ -13,17 +13,56 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Is told of every move that {@link navigate} makes. */
+interface MoveWatcher {
+  /** The page stands still where it is left. */
+  leave(): void;
+  /** The new entry of the history stands. */
+  arrive(): void;
+}
+
+let watcher: MoveWatcher | null = null;
+
+/** There is one at most; null for none. */
+export function watchMoves(by: MoveWatcher | null): void {
+  watcher = by;
+}
+
+/**
+ * Is asked before another page takes the place of this one.
+ *
+ * @param leave goes there; null where it is one step back
+ * @returns whether that may happen now; else `leave` is called later or not at all
+ */
+type LeaveGuard = (leave: (() => void) | null) => boolean;
+
+let guard: LeaveGuard | null = null;
+
+/** There is one at most; null for none. Redirects are not asked for: nobody could say no to them. */
+export function guardLeaving(by: LeaveGuard | null): void {
+  guard = by;
+}
+
+/** Whether one may go back a step now; else the guard sees to it. */
+export function mayGoBack(): boolean {
+  return guard?.(null) ?? true;
+}
+
 /**
  * Goes to an address of this origin without loading the page anew. Another page begins at its top; a panel over the page or
- * another language leaves it where it is, and so do back and forward, whose place the browser keeps. A drawer that has an
+ * another language leaves it where it is; `scrollPlaces.ts` sees to back and forward. A drawer that has an
  * entry of its own in the history gives it away to where its link leads.
  */
 export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
   const before = pathWithoutLocale(location.pathname);
+  const isLeft = !replace && pathWithoutLocale(to).split(/[?#]/)[0] !== before;
+  if (isLeft && guard?.(() => navigate(to)) === false) return;
+  watcher?.leave();
   if (replace) history.replaceState(replacedEntry(to), '', to);
   else if (entryState().overlay) history.replaceState(nextEntry(to), '', to);
   else history.pushState(nextEntry(to), '', to);
   if (pathWithoutLocale(location.pathname) !== before) scrollTo(0, 0);
+  watcher?.arrive();
   for (const listener of listeners) listener();
 }
 
@@ -35,7 +74,8 @@ export function setServerAddress(pathname: string): void {
 }
 
 const bar = () => (typeof location === 'undefined' ? atServer : location);
-const pathname = () => bar().pathname;
+/** The path as it stands now, with its language. */
+export const pathname = () => bar().pathname;
 const search = () => bar().search;
 
 /** The path as it stands in the address bar. */

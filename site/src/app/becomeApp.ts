@@ -1,18 +1,5 @@
 import { writeCookie } from './storage/cookies.ts';
-
-/** Name of the policy that the server allows (`trusted-types`): it passes one script and no other. */
-const POLICY = 'service-worker';
-const SCRIPT = '/sw.js';
-
-/** Not in TypeScript's description of a browser. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): {
-    createScriptURL(url: string): string;
-  };
-}
+import { trustedAddress } from './trustedAddress.ts';
 
 /**
  * Lets the site be opened without a network, to say so, and remembers that it runs as an installed application (section 3).
@@ -30,15 +17,7 @@ export function becomeApp(): void {
 }
 
 async function register(): Promise<unknown> {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const rules = {
-    createScriptURL(url: string) {
-      if (url !== SCRIPT) throw new TypeError(`${url} is not the service worker`);
-      return url;
-    },
-  };
-  const policy = trustedTypes ? trustedTypes.createPolicy(POLICY, rules) : rules;
-  return navigator.serviceWorker.register(policy.createScriptURL(SCRIPT), {
+  return navigator.serviceWorker.register(trustedAddress('service-worker', '/sw.js'), {
     updateViaCache: 'none',
   });
 }

@@ -10,6 +10,10 @@ export interface EntryState {
   readonly panels?: number;
   /** A drawer lies over the page. It gives its entry away to where its link leads. */
   readonly overlay?: boolean;
+  /** A game was left to itself on this entry: the one before is the same page, and a step back to it asks first. */
+  readonly playing?: boolean;
+  /** Under which the place is remembered where the page stood; the same for as long as the page is. */
+  readonly place?: string;
 }
 
 /** The entry that is shown. What another script has left there counts as nothing. */

@@ -1,4 +1,4 @@
-import { navigate } from './address.ts';
+import { mayGoBack, navigate } from './address.ts';
 import { entryState } from './entryState.ts';
 
 /**
@@ -7,6 +7,7 @@ import { entryState } from './entryState.ts';
  * @param parent address of the page above, with its language; it takes the place of the page that one came to from elsewhere
  */
 export function goBack(parent: string): void {
+  if (!mayGoBack()) return;
   const { inside, step = 0 } = entryState();
   if (inside || step > 0) history.back();
   else navigate(parent, { replace: true });

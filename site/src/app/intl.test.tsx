@@ -105,7 +105,7 @@ describe('sentences', () => {
         const takes = [...code.matchAll(/import (?!type)\{([^}]*)\} from 'react-intl'/g)]
           .flatMap((found) => found[1]!.split(','))
           .map((name) => name.trim())
-          .some((name) => name && !/^(?:type .*|useIntl|IntlProvider)$/.test(name));
+          .some((name) => name && !/^(?:type .*|useIntl|createIntl|IntlProvider)$/.test(name));
         return (
           takes ||
           /\bintl\.(?!(?:formatMessage|locale)\b)\w|(?<!\{ locale )\} = useIntl\(\)/.test(code)

@@ -42,22 +42,31 @@ interface IntlProviderProps {
 /** Gives the sentences of one language to all below. */
 export function IntlProvider({ locale, messages, onError, children }: IntlProviderProps) {
   const intl = useMemo(
-    () => ({
-      locale,
-      formatMessage({ id }: { id: string }, values: Values = {}): ReactNode {
-        try {
-          const sentence = messages[id];
-          if (!sentence) throw new Error('there is no such sentence');
-          return oneOf(partsOf(sentence, locale, values));
-        } catch (error) {
-          onError(new Error(`Sentence "${id}": ${(error as Error).message}`));
-          return id;
-        }
-      },
-    }),
+    () => createIntl({ locale, messages, onError }),
     [locale, messages, onError],
   );
   return <IntlContext value={intl}>{children}</IntlContext>;
+}
+
+/** For sentences that are said outside of what is drawn. */
+export function createIntl({
+  locale,
+  messages,
+  onError,
+}: Omit<IntlProviderProps, 'children'>): SiteIntl {
+  return {
+    locale,
+    formatMessage({ id }, values = {}) {
+      try {
+        const sentence = messages[id];
+        if (!sentence) throw new Error('there is no such sentence');
+        return oneOf(partsOf(sentence, locale, values));
+      } catch (error) {
+        onError(new Error(`Sentence "${id}": ${(error as Error).message}`));
+        return id;
+      }
+    },
+  };
 }
 
 /** @param count what `#` stands for */

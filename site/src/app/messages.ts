@@ -1,9 +1,17 @@
 import type { Locale } from '@brand/domain';
 import type { MessageFormatElement } from 'react-intl';
+import { readyForWords } from './beforeWords.ts';
 
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-export const MESSAGE_AREAS = ['core', 'cashier', 'account', 'community', 'affiliate', 'games'] as const;
+export const MESSAGE_AREAS = [
+  'core',
+  'cashier',
+  'account',
+  'community',
+  'affiliate',
+  'games',
+] as const;
 
 /** Words come with the code that says them: the first load carries `core` only. */
 export type MessageArea = (typeof MESSAGE_AREAS)[number];
@@ -56,7 +64,8 @@ export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
   const known = loading.get(key);
   if (known) return known;
   const promise = CATALOGUES[locale][area]().then(
-    (words) => {
+    async (words) => {
+      await readyForWords();
       Object.assign(shipped[locale], words.default);
       overlay(locale);
       ready.add(key);

@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { pathname } from './address.ts';
+import { localeOfPath } from './locale.ts';
+import { loadMessages } from './messages.ts';
 import { type PageModule, page } from './page.ts';
 
 /** The pages of the site, each in a piece of code of its own. */
@@ -58,4 +61,32 @@ export const affiliateDetail = one(
 export const maintenance = one(() => import('../routes/MaintenancePage.tsx'), 'MaintenancePage');
 
 /** Not a page: what of the frame only a member needs. */
-export const memberParts = one(() => import('../features/cashier/MemberParts.tsx'), 'MemberParts');
+export const memberParts = one(async () => {
+  const [code] = await Promise.all([
+    import('../features/cashier/MemberParts.tsx'),
+    ownRail.load(),
+    playFromCard.load(),
+  ]);
+  return code;
+}, 'MemberParts');
+
+/** Rows of games on home that only a member has. */
+export const ownRail = page(() =>
+  import('../features/lobby/OwnRail.tsx').then((code) => code.OwnRail),
+);
+
+/** What a press on a card does for a member besides following its link. */
+export const playFromCard = page(() =>
+  import('../features/play/playFromCard.ts').then((code) => code.playFromCard),
+);
+
+/** Parts that stand below the first screen, see `Later`. */
+export const footer = one(() => import('../features/shell/SiteFooter.tsx'), 'SiteFooter');
+export const lobbyMore = one(async () => {
+  const locale = localeOfPath(pathname());
+  const [code] = await Promise.all([
+    import('../features/lobby/LobbyMore.tsx'),
+    loadMessages(locale, 'games'),
+  ]);
+  return code;
+}, 'LobbyMore');

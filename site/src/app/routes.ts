@@ -84,7 +84,7 @@ export const ROUTES: readonly Route[] = [
   ]),
   ...under(
     [passwordFirst, gameOfMember, panels],
-    [['game-id-name', '/game/:id/:name', 'title', 'games', pages.game]],
+    [['game-id-name', '/game/:id/:name', 'home', 'games', pages.game]],
   ),
   ...under([...MEMBERS, onPhone], [['profile', '/profile', 'title', 'account', pages.profile]]),
   ...under(

@@ -4,13 +4,15 @@ import { deviceClassOf } from './deviceClass.ts';
 /** Under this width the site is laid out for a phone. An iPad mini upright has 744 px. */
 const NARROW = '(max-width: 599px)';
 
-/** True on phones (section 3) and in windows as narrow as one: the cashier is a page there, not a panel. */
-export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, isPhone, () => false);
-}
-
-function isPhone(): boolean {
-  return matchMedia(NARROW).matches || deviceClassOf(navigator) === 'mobile';
+/**
+ * True on phones (section 3) and in windows as narrow as one: the cashier is a page there, not a panel.
+ *
+ * @param playing a game is on the page: it is not left because its window became narrow
+ */
+export function useIsPhone(playing = false): boolean {
+  const read = () =>
+    (!playing && matchMedia(NARROW).matches) || deviceClassOf(navigator) === 'mobile';
+  return useSyncExternalStore(subscribe, read, () => false);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -16,9 +16,9 @@ export function useVisit(): { readonly match: RouteMatch | null; readonly outcom
   const { pathname, search } = usePlace();
   const { operator, session } = useServices();
   const who = useSessionState();
-  const isPhone = useIsPhone();
   const welcoming = useWelcoming();
   const match = matchRoute(pathname);
+  const isPhone = useIsPhone(match?.route.page === pages.game);
   if (!match) return { match: null, outcome: NOT_FOUND };
   const { route, params } = match;
   // One who has just joined is welcomed where the form was.

@@ -1,8 +1,7 @@
+import { isDemoName } from '../features/games/gameHref.ts';
 import { members } from './members.ts';
 import type { Guard } from './visit.ts';
 
 /** Games are played by members; a demo is open to all, where the operator has demos. */
-export const gameOfMember: Guard = (visit) => {
-  const isDemo = visit.params.name?.includes('-demo');
-  return isDemo && visit.operator.features.demo ? null : members(visit);
-};
+export const gameOfMember: Guard = (visit) =>
+  isDemoName(visit.params.name ?? null) && visit.operator.features.demo ? null : members(visit);

@@ -1,10 +1,11 @@
+import { GameDetailShape } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../app/LoadFailed.tsx';
 import { useRouteParam } from '../app/navigation.ts';
 import { useServices } from '../app/services.ts';
 import { useRetryFailed } from '../app/useRetryFailed.ts';
-import { GameInfo, GameInfoShape } from '../features/game/GameInfo.tsx';
+import { GameInfo } from '../features/game/GameInfo.tsx';
 import { gameDetailOptions } from '../features/games/gameDetailQueries.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -14,9 +15,9 @@ export function GameDetailPage() {
   const { api } = useServices();
   const retry = useRetryFailed();
   const { data, error } = useQuery(gameDetailOptions(api, id));
-  if (data) return <GameInfo game={data} />;
+  if (data) return <GameInfo key={data.id} game={data} />;
   if (data === null) return <NotFoundPage />;
-  if (!error) return <GameInfoShape />;
+  if (!error) return <GameDetailShape />;
   const title = intl.formatMessage({ id: 'site.game.failed' });
   return <LoadFailed title={title} error={error} onRetry={retry} />;
 }

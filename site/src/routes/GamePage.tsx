@@ -1,4 +1,6 @@
 import { ErrorState, useText } from '@brand/ui';
+import type { Game } from '@brand/domain';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PagePlaceholder } from '../app/PagePlaceholder.tsx';
 import { failureOf } from '../app/failureOf.ts';
@@ -13,7 +15,11 @@ export function GamePage() {
   const intl = useIntl();
   const { game, missing, error, retry } = useGame(useRouteParam('id'));
   const isDemo = isDemoName(useRouteParam('name'));
-  if (game) return <GameScreen key={game.id} game={game} isDemo={isDemo} />;
+  // A list that it was found in is forgotten after a while; the game is played on.
+  const [found, setFound] = useState<Game | null>(null);
+  if (game && game !== found) setFound(game);
+  const played = game ?? found;
+  if (played) return <GameScreen key={played.id} game={played} isDemo={isDemo} />;
   if (missing) return <NotFoundPage />;
   if (!error) return <PagePlaceholder />;
   return (

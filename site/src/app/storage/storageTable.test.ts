@@ -52,6 +52,8 @@ const GOOD: Values = {
   codeReload: [String(NOW)],
   loginWait: [`login|3000|${NOW}`],
   lineWay: [JSON.stringify({ verifier: 'x' })],
+  favouriteWish: [JSON.stringify({ game: { id: 'g1' } })],
+  places: [JSON.stringify({ a1: { y: 1200, rows: { Hot: 300 } } })],
 };
 
 /** What counts as absent for a member who looks now: of somebody else, far past, far future. */
@@ -118,7 +120,7 @@ const WRONG_FIELDS = JSON.stringify({
 });
 /** Names whose value is any text or record of a fitting size; what it says is judged by who reads it. */
 const FREE = new Set(['owner', 'sessionSignal', 'brandChat']);
-const RECORDS = new Set(['preferences', 'drafts', 'lineWay']);
+const RECORDS = new Set(['preferences', 'drafts', 'lineWay', 'favouriteWish']);
 
 const TABLE: readonly (readonly [string, Kept])[] = [
   ...Object.entries(COOKIES),
@@ -159,6 +161,7 @@ describe('the table of what is kept', () => {
       'promoBoxCollapsed',
       'knownAccounts',
       'codeReload',
+      'places',
     ]);
   });
 

@@ -147,6 +147,10 @@ export const TAB_ITEMS = {
   loginWait: kept(0, true, /^(?:login|resetPassword)\|\d{4}\|\d{1,16}$/),
   /** One-time secret of the way to LINE and back. */
   lineWay: kept(0, true, isRecord),
+  /** How far each page of this tab's history was scrolled, see `scrollPlaces.ts`. */
+  places: kept(0, false, /^\{("[^"]*":\{.*\})?\}$/),
+  /** A favourite that a visitor wants, for the first who logs in after it; its fields are judged by `favouriteWish.ts`. */
+  favouriteWish: kept(0, true, isRecord),
   owner: kept(0, true, /^.{1,256}$/),
 } satisfies Record<string, Kept>;
 

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState } from 'react';
 import { hasMessages, loadMessages } from '../../app/messages.ts';
+import { matchRoute } from '../../app/matchRoute.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { page } from '../../app/page.ts';
 import { readSearchFlags } from '../../app/searchFlags.ts';
@@ -15,7 +16,7 @@ export const sidePanelCode = page(() =>
 export function CashierSidePanels() {
   const { pathname, search } = usePlace();
   const locale = useShownLocale();
-  const isPhone = useIsPhone();
+  const isPhone = useIsPhone(matchRoute(pathname)?.route.name === 'game-id-name');
   const flags = readSearchFlags(search);
   const cashier = !isPhone && flags.sideDeposit && !['/deposit', '/withdraw'].includes(pathname);
   const history = !isPhone && flags.sideHistory && !cashier && pathname !== '/history';

@@ -4,7 +4,9 @@ import { loadMessages } from '../../app/messages.ts';
 import { page } from '../../app/page.ts';
 import { localStore, onLocalChange } from '../../app/storage/localStore.ts';
 import { useCode } from '../../app/useCode.ts';
+import { cardLaunch } from '../play/cardLaunch.ts';
 import { CashierSidePanels } from './CashierSidePanels.tsx';
+import { useFavouriteKeeper } from '../favourites/useFavouriteKeeper.ts';
 import { useIdlePreload } from './useIdlePreload.ts';
 
 /** Comes with its words, for a member whose QR waits. */
@@ -15,16 +17,35 @@ const qrElsewhere = page(async () => {
   return QrElsewhere;
 });
 
-/** What of the frame only a member needs: the panels beside a page, a QR that waits, and the code of what is opened next. */
+/** Comes with its words, when a press on a card opens a game in a tab of its own. */
+const launchDialog = page(async () => {
+  const words = loadMessages(localeOfPath(location.pathname), 'games');
+  const { CardLaunchDialog } = await import('../play/CardLaunchDialog.tsx');
+  await words;
+  return CardLaunchDialog;
+});
+
+/**
+ * What of the frame only a member needs: the panels beside a page, a QR that waits, what became of a game that was opened from
+ * its card, and the code of what is opened next.
+ */
 export function MemberParts() {
   useIdlePreload();
+  useFavouriteKeeper();
   // One that is made in this tab is on its screen; it is looked for anew with every address.
   const hasQr = useSyncExternalStore(onQrChange, isQrKept, () => false);
   const QrElsewhere = useCode(qrElsewhere, hasQr);
+  const launches = useSyncExternalStore(
+    cardLaunch.subscribe,
+    () => cardLaunch.read() !== null,
+    () => false,
+  );
+  const CardLaunchDialog = useCode(launchDialog, launches);
   return (
     <>
       <CashierSidePanels />
       {QrElsewhere && createElement(QrElsewhere)}
+      {CardLaunchDialog && createElement(CardLaunchDialog)}
     </>
   );
 }

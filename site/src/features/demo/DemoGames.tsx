@@ -1,55 +1,88 @@
-import type { Game } from '@brand/domain';
-import { Card, GameGrid, Heading, Icon, Inline, LinkButton, Stack, Text } from '@brand/ui';
+import { type Game, GAME_TYPES } from '@brand/domain';
+import { Banner, CategoryChips, GameGrid, type GameGridProps, Heading } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { failureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
-import { useServices } from '../../app/services.ts';
-import { useRetryFailed } from '../../app/useRetryFailed.ts';
-import { demoGamesOptions } from '../games/gameDetailQueries.ts';
+import { useSearchChoice } from '../../app/useSearchChoice.ts';
 import { demoPath } from '../games/gameHref.ts';
-import { gridState } from '../games/gridState.ts';
+import { useGameActions } from '../games/useGameActions.ts';
+import { useWholeList } from '../games/useWholeList.ts';
+import * as css from './DemoGames.css.ts';
+import { DemoLobbies } from './DemoLobbies.tsx';
 
-/** Games that can be tried with play money, and the operator's demo lobbies elsewhere. */
+const KINDS = ['all', ...GAME_TYPES] as const;
+
+const DEMOS = { demo: true } as const;
+
+/** Games that can be tried with play money, by kind, and the operator's demo tables elsewhere. */
 export function DemoGames() {
   const intl = useIntl();
   const { href } = usePlace();
-  const { api, operator } = useServices();
-  const games = useQuery(demoGamesOptions(api));
-  const actions = useMemo(() => ({ playHref: (game: Game) => href(demoPath(game)) }), [href]);
-  const { demoLobbies } = operator;
+  const say = (id: string) => intl.formatMessage({ id });
+  const [kind] = useSearchChoice('type', KINDS);
+  const { games, error, retry } = useWholeList(DEMOS);
+  const actions = useDemoActions();
+  const offered = GAME_TYPES.filter((type) => games?.some((game) => game.type === type));
   return (
-    <Stack gap={6}>
-      <Text tone="muted">{intl.formatMessage({ id: 'site.demo.hint' })}</Text>
-      {demoLobbies.length > 0 && (
-        <Card as="section">
-          <Stack gap={3}>
-            <Heading level={2} size="lg">
-              {intl.formatMessage({ id: 'site.demo.lobbies' })}
-            </Heading>
-            <Inline>
-              {demoLobbies.map((lobby) => (
-                <LinkButton
-                  key={lobby.href}
-                  href={lobby.href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  variant="soft"
-                  iconEnd={<Icon glyph={glyphs.external} size={20} />}
-                >
-                  {lobby.name}
-                </LinkButton>
-              ))}
-            </Inline>
-          </Stack>
-        </Card>
-      )}
-      <GameGrid
-        state={gridState(games, (id) => intl.formatMessage({ id }))}
-        actions={actions}
-        onRetry={useRetryFailed()}
-      />
-    </Stack>
+    <div className={css.root}>
+      <Banner icon={glyphs.coins}>{say('site.demo.hint')}</Banner>
+      <DemoLobbies />
+      <section className={css.section}>
+        <Heading level={2} size="lg">
+          {say('site.demo.games')}
+        </Heading>
+        {offered.length > 1 && (
+          <CategoryChips
+            items={[
+              {
+                name: 'demo',
+                label: say('site.demo.all'),
+                href: href('/demo'),
+                current: kind === 'all',
+              },
+              ...offered.map((type) => ({
+                name: type,
+                href: href(`/demo?type=${type}`),
+                current: kind === type,
+              })),
+            ]}
+          />
+        )}
+        <GameGrid state={stateOf(games, error, kind, say)} actions={actions} onRetry={retry} />
+      </section>
+    </div>
+  );
+}
+
+function stateOf(
+  games: readonly Game[] | undefined,
+  error: Error | null,
+  kind: (typeof KINDS)[number],
+  say: (id: string) => string,
+): GameGridProps['state'] {
+  if (games) {
+    return {
+      status: 'ready',
+      games: kind === 'all' ? games : games.filter(({ type }) => type === kind),
+    };
+  }
+  return error ? { status: 'error', text: say(failureOf(error).messageId) } : { status: 'loading' };
+}
+
+/** A card leads to play money here, and says so; nothing of playing with money is done before. */
+function useDemoActions() {
+  const { href } = usePlace();
+  const { infoHref, onFavouriteChange, marks } = useGameActions();
+  return useMemo(
+    () => ({
+      playHref: (game: Game) => href(demoPath(game)),
+      word: 'demo' as const,
+      ...(infoHref && { infoHref }),
+      ...(onFavouriteChange && { onFavouriteChange }),
+      ...(marks && { marks }),
+    }),
+    [href, infoHref, onFavouriteChange, marks],
   );
 }

@@ -4,20 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
-import { useGameActions } from '../games/useGameActions.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { useSearchChoice } from '../../app/useSearchChoice.ts';
-import * as css from './OwnGames.css.ts';
 import { gridState } from '../games/gridState.ts';
+import { useGameActions } from '../games/useGameActions.ts';
 import { OWN_LISTS, type OwnList } from '../list/listQuery.ts';
+import { countsOptions } from '../shell/countsQuery.ts';
+import * as css from './OwnGames.css.ts';
 import { ownGamesOptions } from './ownGamesQuery.ts';
 
 const ICONS = { favourite: glyphs.heart, recent: glyphs.history } as const;
+/** Where what fills a list is found. */
+const WAYS_ON = { favourite: '/list/hot', recent: '/list' } as const;
 
-/** The member's favourites and what they played, each as a grid. */
+/** The member's favourites and what they played, each as a grid, with how many there are. */
 export function OwnGames() {
   const t = useText();
+  const services = useServices();
   const [list, setList] = useSearchChoice('list', OWN_LISTS);
+  const { data: counts } = useQuery(countsOptions(services));
   return (
     <Tabs
       label={t('shell.nav.favourite')}
@@ -27,6 +32,7 @@ export function OwnGames() {
         value,
         icon: ICONS[value],
         label: t(`shell.nav.${value}`),
+        ...(counts && { count: counts[`${value}s`] }),
         content: (
           <div className={css.panel}>
             <OwnGrid list={value} />
@@ -37,8 +43,8 @@ export function OwnGames() {
   );
 }
 
+/** A game that is no favourite any more stays, with its heart empty, until one goes elsewhere. */
 function OwnGrid({ list }: { list: OwnList }) {
-  const t = useText();
   const intl = useIntl();
   const { href } = usePlace();
   const services = useServices();
@@ -46,24 +52,24 @@ function OwnGrid({ list }: { list: OwnList }) {
   const games = useQuery(ownGamesOptions(services, list, userId));
   const retry = useRetryFailed();
   const actions = useGameActions();
+  const say = (id: string) => intl.formatMessage({ id });
   if (games.data?.games.length === 0) {
     return (
       <EmptyState
         icon={ICONS[list]}
-        title={t('common.notFound')}
-        text={intl.formatMessage({ id: `site.own.empty.${list}` })}
+        title={say(`site.own.none.${list}`)}
+        text={say(`site.own.empty.${list}`)}
         action={
           <LinkButton
-            href={href('/list/slot')}
+            href={href(WAYS_ON[list])}
             variant="soft"
             iconStart={<Icon glyph={glyphs.games} size={20} />}
           >
-            {t('shell.nav.games')}
+            {say(`site.own.wayOn.${list}`)}
           </LinkButton>
         }
       />
     );
   }
-  const state = gridState(games, (id) => intl.formatMessage({ id }));
-  return <GameGrid state={state} actions={actions} onRetry={retry} />;
+  return <GameGrid state={gridState(games, say)} actions={actions} onRetry={retry} />;
 }

@@ -7,9 +7,6 @@ const code = page(() => import('@brand/api/gameDetail'));
 
 const STALE_MS = 300_000;
 
-/** As many games as one answer can bring; the grid draws what is seen of them. */
-const WHOLE_LIST = 500;
-
 /** The calls of games in detail; their code comes with the first of them. */
 export async function loadGameDetailApi({ client }: MemberApi): Promise<GameDetailApi> {
   return (await code.load()).createGameDetailApi(client);
@@ -20,16 +17,6 @@ export function gameDetailOptions(api: MemberApi, id: string) {
   return queryOptions({
     queryKey: ['gameDetail', id],
     queryFn: async ({ signal }) => (await loadGameDetailApi(api)).game(id, { signal }),
-    staleTime: STALE_MS,
-  });
-}
-
-/** Every game that can be tried with play money. */
-export function demoGamesOptions(api: MemberApi) {
-  return queryOptions({
-    queryKey: ['games', 'demo'],
-    queryFn: async ({ signal }) =>
-      (await loadGameDetailApi(api)).games({ demo: true, limit: WHOLE_LIST }, { signal }),
     staleTime: STALE_MS,
   });
 }

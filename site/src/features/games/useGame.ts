@@ -1,6 +1,6 @@
 import type { GamePage } from '@brand/api';
 import type { Game } from '@brand/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices, useSession } from '../../app/services.ts';
 import { gameListOptions } from './gameQueries.ts';
 
@@ -12,7 +12,13 @@ export function useGame(id: string | null) {
   const known =
     id === null
       ? undefined
-      : findKnown(queries.getQueriesData<GamePage>({ queryKey: ['games'] }), id);
+      : findKnown(
+          [
+            ...queries.getQueriesData<GamePage>({ queryKey: ['games'] }),
+            ...queries.getQueriesData<InfiniteData<GamePage>>({ queryKey: ['wholeList'] }),
+          ],
+          id,
+        );
   const all = useQuery({
     ...gameListOptions(api, { limit: 500 }, session?.userId ?? null),
     enabled: known === undefined && id !== null,
@@ -29,12 +35,15 @@ export function useGame(id: string | null) {
 }
 
 function findKnown(
-  lists: readonly (readonly [unknown, GamePage | undefined])[],
+  lists: readonly (readonly [unknown, GamePage | InfiniteData<GamePage> | undefined])[],
   id: string,
 ): Game | undefined {
   for (const [, list] of lists) {
-    const game = list?.games.find((candidate) => candidate.id === id);
-    if (game) return game;
+    const pages = list && 'pages' in list ? list.pages : [list];
+    for (const page of pages) {
+      const game = page?.games.find((candidate) => candidate.id === id);
+      if (game) return game;
+    }
   }
   return undefined;
 }

@@ -1,27 +1,59 @@
+import type { GameCategory } from '@brand/domain';
 import { describe, expect, it } from 'vitest';
-import { type AskedList, gamesQueryOf, listKindOf } from './listQuery.ts';
+import { type AskedList, gamesQueryOf, listKindOf, providerNamed } from './listQuery.ts';
+
+const provider = (code: string, name = code): GameCategory => ({
+  id: `c_${code}`,
+  code,
+  type: 'slot',
+  nameTh: name,
+  nameEn: name,
+  image: null,
+  enabled: true,
+  disabled: false,
+});
+const PROVIDERS = [provider('pixel-durian'), provider('kk', 'Kite & Key'), provider('JOKER')];
+
+/** What is asked for at an address, where these are the providers. */
+function askedAt(id: string | null, providers: readonly GameCategory[] = PROVIDERS) {
+  const list = listKindOf(id);
+  const maker = list.kind === 'named' ? providerNamed(providers, list.code) : null;
+  return gamesQueryOf(list as AskedList, maker);
+}
 
 describe('list of an address', () => {
   it.each([
-    [null, { type: 'slot' }],
+    [null, {}],
+    ['slot', { type: 'slot' }],
     ['FISHING', { type: 'fishing' }],
+    [' sport ', { type: 'sport' }],
     ['hot', { hot: true }],
     ['new', { isNew: true }],
-    ['freespin', { freeSpin: true }],
+    ['FreeSpin', { freeSpin: true }],
     ['pixel-durian', { category: 'pixel-durian' }],
+    ['Pixel-Durian', { category: 'pixel-durian' }],
+    ['pixel durian', { category: 'pixel-durian' }],
+    ['kite-key', { category: 'kk' }],
+    ['joker', { category: 'JOKER' }],
   ])('asks for what %s names', (id, query) => {
-    expect(gamesQueryOf(listKindOf(id) as AskedList, true)).toMatchObject(query);
+    expect(askedAt(id)).toEqual(query);
   });
 
   it.each([
     ['lucky-lantern', 'lucky lantern'],
-    ['Joker', 'joker'],
+    ['joker', 'joker'],
     ['น้ำเต้า', 'น้ำเต้า'],
+    ['<b>lucky</b>', 'bluckyb'],
   ])('looks for the term that %s was built from where no provider is called so', (id, search) => {
-    const query = gamesQueryOf(listKindOf(id) as AskedList, false);
-    expect(query).toMatchObject({ search });
-    expect(query).not.toHaveProperty('category');
+    expect(askedAt(id, [])).toEqual({ search });
   });
+
+  it.each(['', '   ', '---', 'ab', '%%%', '☃☃☃☃', '\u202e'])(
+    'asks for nothing where %j stands for nothing',
+    (id) => {
+      expect(askedAt(id)).toBeNull();
+    },
+  );
 
   it.each(['favourite', 'recent', 'Favourite'])('knows %s as a list of the member', (id) => {
     expect(listKindOf(id)).toEqual({ kind: id.toLowerCase() });

@@ -1,41 +1,26 @@
-import type { GamesQuery } from '@brand/api';
-import {
-  BannerCarousel,
-  CategoryChips,
-  ErrorState,
-  GameRail,
-  ProviderStrip,
-  useText,
-} from '@brand/ui';
+import { BannerCarousel, CategoryChips } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
-import { failureOf } from '../../app/failureOf.ts';
-import { listTitleId } from '../../app/pageTitle.ts';
+import { createElement } from 'react';
+import { Later } from '../../app/Later.tsx';
 import { usePlace } from '../../app/navigation.ts';
+import { lobbyMore, ownRail } from '../../app/pages.ts';
 import { useServices, useSession } from '../../app/services.ts';
-import { useGameActions } from '../games/useGameActions.ts';
-import { useRetryFailed } from '../../app/useRetryFailed.ts';
-import * as css from '../games/games.css.ts';
+import { useCode } from '../../app/useCode.ts';
 import { categoryItems } from '../games/categoryItems.ts';
-import { bannersOptions, gameListOptions, providersOptions } from '../games/gameQueries.ts';
+import * as css from '../games/games.css.ts';
+import { bannersOptions } from '../games/gameQueries.ts';
+import { LobbyRail } from './LobbyRail.tsx';
 
-const RAIL_GAMES = 16;
-
-/** The first rows of the lobby, of what is talked about; those of each kind follow. */
-const RAILS: readonly { readonly id: string; readonly query: GamesQuery }[] = [
-  { id: 'hot', query: { hot: true } },
-  { id: 'new', query: { isNew: true } },
-  { id: 'freespin', query: { freeSpin: true } },
-];
-
-/** Banners, kinds of games, rows of games and their makers. */
+/**
+ * Home: banners, kinds of games, and the rows that stand on a first screen; `LobbyMore` has the others. What a member was
+ * playing comes first, then what everybody plays.
+ */
 export function Lobby() {
   const place = usePlace();
+  const session = useSession();
   const { api, operator } = useServices();
-  const kinds = operator.menus.games;
-  const rails = [...RAILS, ...kinds.map((type) => ({ id: type, query: { type } }))];
+  const OwnRail = useCode(ownRail, session !== null);
   const { data: banners, isError: noBanners } = useQuery(bannersOptions(api, place.locale));
-  const { data: providers, isError: noProviders } = useQuery(providersOptions(api));
   return (
     <div className={css.root}>
       {!noBanners && (
@@ -44,58 +29,11 @@ export function Lobby() {
           hrefOf={place.href}
         />
       )}
-      <CategoryChips items={categoryItems(kinds, place.href, null)} />
-      {rails.map((rail, index) => (
-        <LobbyRail key={rail.id} id={rail.id} query={rail.query} first={index === 0} />
-      ))}
-      {!noProviders && (
-        <ProviderStrip
-          state={providers ? { status: 'ready', providers } : { status: 'loading' }}
-          hrefOf={(provider) => place.href(`/list/${encodeURIComponent(provider.code)}`)}
-        />
-      )}
+      <CategoryChips items={categoryItems(operator.menus.games, place.href, null)} />
+      {OwnRail && createElement(OwnRail, { list: 'recent', instead: 'freespin' })}
+      <LobbyRail id="hot" ranked eager={!session} />
+      {!session && <LobbyRail id="new" size="lg" />}
+      <Later code={lobbyMore} />
     </div>
-  );
-}
-
-interface LobbyRailProps {
-  id: string;
-  query: GamesQuery;
-  first: boolean;
-}
-
-function LobbyRail({ id, query, first }: LobbyRailProps) {
-  const t = useText();
-  const intl = useIntl();
-  const place = usePlace();
-  const session = useSession();
-  const { api } = useServices();
-  const options = gameListOptions(api, { ...query, limit: RAIL_GAMES }, session?.userId ?? null);
-  const { data, error } = useQuery(options);
-  const retry = useRetryFailed();
-  const actions = useGameActions();
-
-  if (data?.games.length === 0) return <></>;
-  if (error && !data) {
-    // One sentence for the whole lobby: the other rows fail for the same reason.
-    if (!first) return <></>;
-    const failure = failureOf(error);
-    return (
-      <ErrorState
-        title={t('games.listFailed')}
-        text={intl.formatMessage({ id: failure.messageId })}
-        retryLabel={t('common.retry')}
-        onRetry={retry}
-      />
-    );
-  }
-  return (
-    <GameRail
-      title={intl.formatMessage({ id: listTitleId(id) })}
-      state={data ? { status: 'ready', games: data.games } : { status: 'loading' }}
-      moreHref={place.href(`/list/${id}`)}
-      actions={actions}
-      eager={first}
-    />
   );
 }

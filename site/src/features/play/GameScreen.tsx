@@ -1,12 +1,31 @@
-import type { Failure, Game } from '@brand/domain';
-import { gameName } from '@brand/domain';
-import { GameFrame, type GameFrameProps } from '@brand/ui';
-import { useEffect } from 'react';
+import { type Game, gameName } from '@brand/domain';
+import { AlertDialog, GameFrame } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useIntl } from 'react-intl';
+import { useHoldPage } from '../../app/busy.ts';
+import { deviceClassOf } from '../../app/deviceClass.ts';
+import { goBack } from '../../app/goBack.ts';
+import { isPlainClick } from '../../app/isPlainClick.ts';
 import { usePlace } from '../../app/navigation.ts';
-import { useServices } from '../../app/services.ts';
-import { CREDIT_KEY } from '../wallet/creditQuery.ts';
+import { useNamePage } from '../../app/pageName.ts';
+import { readSearchFlags } from '../../app/searchFlags.ts';
+import { useServices, useSession } from '../../app/services.ts';
+import { useGameActions } from '../games/useGameActions.ts';
+import { creditOptions } from '../wallet/creditQuery.ts';
+import { cashierHref } from '../wallet/walletHref.ts';
+import { frameState } from './frameState.ts';
+import { useFrameProgress } from './useFrameProgress.ts';
 import { useGameLaunch } from './useGameLaunch.ts';
+import { useGameNews } from './useGameNews.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
 
 interface GameScreenProps {
   game: Game;
@@ -14,54 +33,93 @@ interface GameScreenProps {
   isDemo?: boolean;
 }
 
+const never = () => () => undefined;
+
 /** A game that is being started or played. */
 export function GameScreen({ game, isDemo = false }: GameScreenProps) {
   const intl = useIntl();
   const place = usePlace();
-  const { operator, queries } = useServices();
-  const launch = useGameLaunch(game, place.locale, isDemo);
+  const { account } = useServices();
+  const isMember = useSession() !== null;
+  const name = gameName(game, place.locale);
+  useNamePage(name);
 
-  // The game tells when a round has been settled; a message counts only from the games host.
-  const gamesOrigin = new URL(operator.hosts.games).origin;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const launch = useGameLaunch(game, isDemo);
+  const address = launch.state.status === 'open' ? launch.state.address : null;
+  const { progress, since, loaded } = useFrameProgress(address);
+  // A game that disturbs the page by what no sandbox forbids is taken away.
+  const [stopped, setStopped] = useState<string | null>(null);
+  const isStopped = address !== null && stopped === address;
+  const newest = useRef(address);
   useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      if (event.origin !== gamesOrigin || !isBalanceNews(event.data)) return;
-      void queries.invalidateQueries({ queryKey: CREDIT_KEY });
-    };
-    addEventListener('message', onMessage);
-    return () => removeEventListener('message', onMessage);
-  }, [gamesOrigin, queries]);
+    newest.current = address;
+  });
+  const stop = useCallback(() => setStopped(newest.current), []);
+  const isPlaying = progress === 'ready' && !isStopped;
+  useHoldPage(isPlaying);
+  useGameNews(frame, stop);
+
+  const parent = place.href(`/list/${game.type}`);
+  // A demo has nothing to lose.
+  const question = useLeaveQuestion(isPlaying && !isDemo, parent);
+  const { marks, onFavouriteChange } = useGameActions();
+  const isFavourite = () => marks?.isFavourite(game) ?? game.favourite;
+  const favourite = useSyncExternalStore(marks?.subscribe ?? never, isFavourite, isFavourite);
+  const hasWallet = isMember && !isDemo;
+  const credit = useQuery({ ...creditOptions(account), enabled: hasWallet });
+  const flags = readSearchFlags(place.search);
 
   const say = (id: string) => intl.formatMessage({ id });
+  const isMobile = deviceClassOf(navigator) === 'mobile';
   return (
-    <GameFrame
-      title={gameName(game, place.locale)}
-      state={frameState(launch, say)}
-      balance={null}
-      backHref={place.href(`/list/${game.type}`)}
-      depositHref={null}
-      onLoad={launch.loaded}
-      onRetry={launch.retry}
-    />
+    <>
+      <GameFrame
+        title={name}
+        state={
+          isStopped
+            ? { status: 'refused', text: say('site.play.stopped') }
+            : frameState(launch.state, progress, say, isMobile)
+        }
+        onTheft={stop}
+        backHref={parent}
+        onBack={(event: MouseEvent) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          goBack(parent);
+        }}
+        othersHref={parent}
+        since={since}
+        wallet={
+          hasWallet
+            ? {
+                balance: credit.data ?? null,
+                depositHref: cashierHref(place, isMobile, 'deposit-tab'),
+              }
+            : null
+        }
+        headed
+        covered={question.isOpen || flags.sideDeposit || flags.sideHistory}
+        favourite={favourite}
+        {...(onFavouriteChange && {
+          onFavouriteChange: (next: boolean) => onFavouriteChange(game, next),
+        })}
+        frameRef={frame}
+        onLoad={loaded}
+        onRetry={launch.again}
+        onNewTab={launch.openTab}
+      />
+      <AlertDialog
+        open={question.isOpen}
+        onOpenChange={(open) => {
+          if (!open) question.stay();
+        }}
+        title={say('site.play.leaveTitle')}
+        description={say('site.play.leaveText')}
+        confirmLabel={say('site.play.leave')}
+        cancelLabel={say('site.play.stay')}
+        onConfirm={question.leave}
+      />
+    </>
   );
-}
-
-function frameState(
-  { src, refused, failure, progress, isMobile }: ReturnType<typeof useGameLaunch>,
-  say: (id: string) => string,
-): GameFrameProps['state'] {
-  if (failure) return { status: 'failed', ...sentenceOf(failure, say) };
-  if (refused) return { status: 'failed', text: say('site.game.badAddress') };
-  if (progress === 'late') return { status: 'failed', text: say('site.game.late') };
-  // On a phone the page itself goes to the game.
-  if (!src || isMobile) return { status: 'launching' };
-  return { status: progress, src };
-}
-
-function sentenceOf({ messageId, code }: Failure, say: (id: string) => string) {
-  return { text: say(messageId), code };
-}
-
-function isBalanceNews(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'balance';
 }

@@ -1,59 +1,72 @@
-import type { Game, Locale } from '@brand/domain';
-import { useTimeout } from '@brand/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type Game, INITIAL_LAUNCH, type LaunchWay, launchWay } from '@brand/domain';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { deviceClassOf } from '../../app/deviceClass.ts';
-import { failureOf } from '../../app/failureOf.ts';
+import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
-import { isGameAddress } from './gameAddress.ts';
-import { loadGameDetailApi } from '../games/gameDetailQueries.ts';
-
-/** A game that has not loaded after this long is called failed. */
-const LOAD_LIMIT_MS = 15_000;
+import { type LaunchState, launchStateOf } from './launchState.ts';
+import { launcherOf } from './launcher.ts';
 
 /**
- * Asks for the address of a game once it is known, and again on retry. Phones go there; desktops get a frame.
+ * Launches the game of a page as it is shown (section 4): into its frame, or on a phone in the place of the page; what needs a
+ * tab waits for a press. Leaving the page ends it. Another language does not start it anew.
  *
- * @param isDemo with play money, which needs no session
+ * @param isDemo with play money
  */
-export function useGameLaunch(game: Game | undefined, locale: Locale, isDemo: boolean) {
-  const { api, account, operator } = useServices();
-  const hosts = [operator.hosts.games, ...operator.games.frameHosts];
-  const [attempt, setAttempt] = useState(0);
-  const [progress, setProgress] = useState<'loading' | 'ready' | 'late'>('loading');
+export function useGameLaunch(
+  game: Game,
+  isDemo: boolean,
+): {
+  readonly state: LaunchState;
+  /** Launches anew, in a call of its own; call it in a press. */
+  again(): void;
+  /** Launches in a tab of its own, on a phone in the place of the page; call it in a press. */
+  openTab(): void;
+} {
+  const services = useServices();
+  const { locale } = usePlace();
+  const launcher = launcherOf(services);
+  const { order, state } = useSyncExternalStore(launcher.subscribe, launcher.read);
+  const [cameBack, setCameBack] = useState(false);
   const isMobile = deviceClassOf(navigator) === 'mobile';
-  const {
-    mutate,
-    data: src,
-    error,
-  } = useMutation({
-    mutationFn: async (launched: Game) => {
-      const launch = isDemo ? (await loadGameDetailApi(api)).launchDemo : (await account()).launch;
-      const address = await launch({ game: launched, client: isMobile ? 'MB' : 'PC', locale });
-      return isGameAddress(address, hosts) ? address : null;
-    },
-    onMutate: () => setProgress('loading'),
-    onSuccess: (address) => {
-      // Replaced, so that one step back is the lobby and not this page, which would start the game again.
-      if (address && isMobile) location.replace(address);
-    },
-  });
+  const way = launchWay(game.type, isMobile);
 
+  const latest = useRef({ game, locale });
   useEffect(() => {
-    if (game) mutate(game);
-  }, [game, attempt, mutate]);
-  useTimeout(
-    () => setProgress('late'),
-    src && !isMobile && progress === 'loading' ? LOAD_LIMIT_MS : null,
+    latest.current = { game, locale };
+  });
+  const start = useCallback(
+    (where: LaunchWay) => launcher.start({ ...latest.current, isDemo, way: where, from: 'page' }),
+    [launcher, isDemo],
   );
 
+  const { id } = game;
+  useEffect(() => {
+    if (way !== 'tab') start(way);
+    return () => {
+      const mine = launcher.read().order;
+      if (mine?.from === 'page' && mine.game.id === id) launcher.leave();
+    };
+  }, [launcher, start, way, id]);
+
+  // A page that the browser had kept is shown again as it was: on its way to a game that has been left since.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || way !== 'page') return;
+      launcher.leave();
+      setCameBack(true);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [launcher, way]);
+
+  const isMine = order?.from === 'page' && order.game.id === id && order.isDemo === isDemo;
+  const press = (where: LaunchWay) => {
+    setCameBack(false);
+    start(where);
+  };
   return {
-    src: src ?? null,
-    refused: src === null,
-    failure: error ? failureOf(error) : null,
-    progress,
-    isMobile,
-    loaded: () => setProgress('ready'),
-    retry: () => setAttempt((count) => count + 1),
+    state: launchStateOf(isMine ? state : INITIAL_LAUNCH, cameBack || way === 'tab'),
+    again: () => press(way),
+    openTab: () => press(isMobile ? 'page' : 'tab'),
   };
 }

@@ -1,4 +1,20 @@
 import { vars } from '@brand/ui/theme/contract';
+import { outOfSight } from '../../app/outOfSight.ts';
 import { pageStyle } from '../../app/pageStyle.ts';
 
 export const head = pageStyle({ display: 'grid', gap: vars.space[1] });
+
+/** What was not found is said below in full. */
+export const unseen = pageStyle(outOfSight);
+
+/** As high as what comes into it, so that the footer does not move. */
+export const start = pageStyle({ minBlockSize: '70dvh', maxInlineSize: '720px' });
+
+export const ways = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[2],
+});
+
+export const kinds = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,66 +1,59 @@
-import { SEARCH_MIN, searchTerm } from '@brand/domain';
-import { CategoryChips, EmptyState, GameGrid, Heading, Text } from '@brand/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type GameType, GAME_TYPES, searchTerm } from '@brand/domain';
+import { CategoryChips, Chip, GameGrid, Heading, Text, useText } from '@brand/ui';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { failureOf } from '../../app/failureOf.ts';
 import { usePlace, useRouteParam } from '../../app/navigation.ts';
-import { useServices, useSession } from '../../app/services.ts';
-import { useGameActions } from '../games/useGameActions.ts';
+import { useServices } from '../../app/services.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
-import * as games from '../games/games.css.ts';
+import { useSearchChoice } from '../../app/useSearchChoice.ts';
 import { categoryItems } from '../games/categoryItems.ts';
-import { gameListOptions } from '../games/gameQueries.ts';
+import * as games from '../games/games.css.ts';
+import { useGameActions } from '../games/useGameActions.ts';
 import { PageHeading } from '../shell/PageHeading.tsx';
 import { usePageTitle } from '../shell/usePageTitle.ts';
+import { NothingFound } from './NothingFound.tsx';
 import * as css from './SearchResults.css.ts';
+import { rememberSearch } from './recentSearches.ts';
+import { offerSearchPlace } from './searchPlace.ts';
+import { type SearchResults as Results, useSearchResults } from './useSearchResults.ts';
 
-/** As many games as one answer can bring; the grid draws what is seen of them. */
-const MOST = 500;
-
-/** What is found for the term in the address, or an invitation to search. */
+/** What is found for the term in the address, or the place where a search begins. */
 export function SearchResults() {
   const place = usePlace();
   const { operator } = useServices();
   const term = searchTerm(useRouteParam('id') ?? '');
   return (
     <div className={games.root}>
-      <CategoryChips items={categoryItems(operator.menus.games, place.href, null)} />
-      {term === null ? <Invitation /> : <Found key={term} term={term} />}
+      {term === null ? (
+        <>
+          <CategoryChips items={categoryItems(operator.menus.games, place.href, null)} />
+          <PageHeading name="search" shown="never" />
+          <div ref={offerSearchPlace} className={css.start} />
+        </>
+      ) : (
+        <Found key={term} term={term} />
+      )}
     </div>
-  );
-}
-
-function Invitation() {
-  const intl = useIntl();
-  return (
-    <>
-      <PageHeading name="search" shown="never" />
-      <EmptyState
-        level={2}
-        title={intl.formatMessage({ id: 'site.search.start' })}
-        text={intl.formatMessage({ id: 'site.search.startText' }, { min: SEARCH_MIN })}
-      />
-    </>
   );
 }
 
 function Found({ term }: { term: string }) {
   const intl = useIntl();
-  const session = useSession();
-  const { api } = useServices();
-  const query = { search: term, limit: MOST };
-  const { data, error } = useQuery(gameListOptions(api, query, session?.userId ?? null));
+  const results = useSearchResults(term);
   const actions = useGameActions();
   const retry = useRetryFailed();
   const title = usePageTitle();
-  const count = data?.games.length;
+  const found = results.games;
+  const kinds = GAME_TYPES.filter((type) => found?.some((game) => game.type === type));
+  const [kind, choose] = useSearchChoice<GameType | 'all'>('type', ['all', ...kinds]);
+  const shown = kind === 'all' ? found : found?.filter(({ type }) => type === kind);
+  const isFound = found !== undefined && found.length > 0;
+  useEffect(() => {
+    if (isFound) rememberSearch(term);
+  }, [isFound, term]);
 
-  function gridState() {
-    if (data) return { status: 'ready', games: data.games } as const;
-    if (!error) return { status: 'loading' } as const;
-    const text = intl.formatMessage({ id: failureOf(error).messageId });
-    return { status: 'error', text } as const;
-  }
+  if (found?.length === 0) return <NothingFound term={term} all={results.all} title={title} />;
   return (
     <>
       <div className={css.head}>
@@ -68,20 +61,74 @@ function Found({ term }: { term: string }) {
           {title}
         </Heading>
         <div role="status">
-          {count !== undefined && count > 0 && (
-            <Text tone="muted">{intl.formatMessage({ id: 'site.search.found' }, { count })}</Text>
+          {shown && (
+            <Text tone="muted">
+              {intl.formatMessage({ id: 'site.search.found' }, { count: shown.length })}
+            </Text>
           )}
+          <Explained term={term} results={results} />
         </div>
       </div>
-      {count === 0 ? (
-        <EmptyState
-          level={2}
-          title={intl.formatMessage({ id: 'site.search.none' }, { term })}
-          text={intl.formatMessage({ id: 'site.search.noneText' })}
-        />
-      ) : (
-        <GameGrid state={gridState()} actions={actions} onRetry={retry} />
+      {found && kinds.length > 1 && (
+        <Kinds kinds={kinds} found={found} chosen={kind} onChoose={choose} />
       )}
+      <GameGrid
+        state={
+          shown
+            ? { status: 'ready', games: shown }
+            : results.error
+              ? {
+                  status: 'error',
+                  text: intl.formatMessage({ id: failureOf(results.error).messageId }),
+                }
+              : { status: 'loading' }
+        }
+        actions={actions}
+        onRetry={retry}
+      />
     </>
+  );
+}
+
+/** Why these games stand there, where it is not plain to see. */
+function Explained({ term, results: { meant, best } }: { term: string; results: Results }) {
+  const intl = useIntl();
+  if (meant === null && best !== 'near') return <></>;
+  return (
+    <Text>
+      {meant === null
+        ? intl.formatMessage({ id: 'site.search.near' })
+        : intl.formatMessage({ id: 'site.search.meant' }, { term, meant })}
+    </Text>
+  );
+}
+
+interface KindsProps {
+  kinds: readonly GameType[];
+  found: NonNullable<Results['games']>;
+  chosen: GameType | 'all';
+  onChoose: (kind: GameType | 'all') => void;
+}
+
+/** The kinds of games among the results, each with how many there are; the address keeps the choice. */
+function Kinds({ kinds, found, chosen, onChoose }: KindsProps) {
+  const t = useText();
+  const intl = useIntl();
+  const count = (kind: GameType) => found.filter(({ type }) => type === kind).length;
+  return (
+    <div
+      className={css.kinds}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'site.search.kinds' })}
+    >
+      <Chip selected={chosen === 'all'} onClick={() => onChoose('all')}>
+        {intl.formatMessage({ id: 'site.list.all' })} {found.length}
+      </Chip>
+      {kinds.map((kind) => (
+        <Chip key={kind} selected={chosen === kind} onClick={() => onChoose(kind)}>
+          {t(`shell.nav.${kind}`)} {count(kind)}
+        </Chip>
+      ))}
+    </div>
   );
 }

@@ -68,7 +68,12 @@ export function renderPage(element: ReactElement, replies: Replies): TestPage {
     locale: 'en',
     brand: { name: 'Lotus', logo: { file: 'logo.svg', width: 120, height: 32 } },
     theme: { scheme: 'dark', menuScheme: 'dark' },
-    hosts: { api: 'https://api.example', line: 'https://line.example' },
+    hosts: {
+      api: 'https://api.example',
+      line: 'https://line.example',
+      games: 'https://games.example',
+    },
+    games: { frameHosts: [] },
     features: { line: true },
     registration: { enabled: true, affiliateLink: null },
   } as unknown as Operator;

@@ -31,7 +31,6 @@ export function SiteFooter() {
   const Contact = useCode(contactCode, seen);
   return (
     <Footer
-      className={css.root}
       name={brand.name}
       year={year && year + ERA[place.locale]}
       games={gameItems(place, operator)}

@@ -1,18 +1,20 @@
 import { AppFrame, TabBar } from '@brand/ui';
 import { type ReactNode, createElement, useState } from 'react';
 import { ConnectionBar } from '../../app/ConnectionBar.tsx';
+import { Later } from '../../app/Later.tsx';
 import { fetchAhead } from '../../app/lostCode.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { page } from '../../app/page.ts';
+import { footer } from '../../app/pages.ts';
 import { useServices } from '../../app/services.ts';
 import { setPreference, usePreference } from '../../app/storage/preferences.ts';
 import { useVisit } from '../../app/useVisit.ts';
 import { HeaderSearch } from '../search/HeaderSearch.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { hasSearchField } from './headerLinks.ts';
 import { tabItems } from './tabItems.ts';
+import * as footerCss from './SiteFooter.css.ts';
 
 /** The menu of a phone; its code comes when its button is about to be pressed. */
 const drawerCode = page(() => import('./SiteDrawer.tsx').then((module) => module.SiteDrawer));
@@ -32,11 +34,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const address = place.href(place.pathname + place.search);
   const route = match?.route ?? null;
+  const playing = route?.name === 'game-id-name';
   const term = (route?.name === 'search-id' && match?.params['id']) || '';
 
   const onMenu = () => {
     if (matchMedia(IN_PLACE).matches) {
-      setPreference('menuFolded', !(chosen ?? !matchMedia(ROOMY).matches));
+      setPreference('menuFolded', !(chosen ?? (playing || !matchMedia(ROOMY).matches)));
       return;
     }
     drawerCode.load().then(
@@ -49,13 +52,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <AppFrame
       bare={route?.header === 'bare'}
-      folded={chosen ?? 'auto'}
+      filled={playing}
+      folded={chosen ?? (playing || 'auto')}
       header={<SiteHeader route={route} term={term} onMenu={onMenu} onMenuIntent={prepareDrawer} />}
       notice={<ConnectionBar />}
-      subheader={hasSearchField(route?.name) && <HeaderSearch key={term} term={term} />}
+      subheader={hasSearchField(route?.name) && <HeaderSearch term={term} />}
       sidebar={<SiteMenu />}
       tabBar={<TabBar items={tabItems(place, operator)} />}
-      footer={<SiteFooter />}
+      footer={!playing && <Later code={footer} className={footerCss.root} />}
     >
       {children}
       {Drawer &&

@@ -1,7 +1,7 @@
 import { Header } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
 import { goBack } from '../../app/goBack.ts';
+import { isPlainClick } from '../../app/isPlainClick.ts';
 import { usePlace } from '../../app/navigation.ts';
 import type { Route } from '../../app/routes.ts';
 import { useServices, useSession } from '../../app/services.ts';
@@ -29,7 +29,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ route, term, onMenu, onMenuIntent }: SiteHeaderProps) {
   const place = usePlace();
   const session = useSession();
-  const isPhone = useIsPhone();
+  const isPhone = useIsPhone(route?.name === 'game-id-name');
   const services = useServices();
   const { account, operator } = services;
   // Asked elsewhere, once the first view stands; here it is only listened to.
@@ -47,7 +47,7 @@ export function SiteHeader({ route, term, onMenu, onMenuIntent }: SiteHeaderProp
       title={usePageTitle()}
       backHref={parent}
       onBack={(event) => {
-        if (isPlain(event)) {
+        if (isPlainClick(event)) {
           event.preventDefault();
           goBack(parent);
         }
@@ -66,13 +66,8 @@ export function SiteHeader({ route, term, onMenu, onMenuIntent }: SiteHeaderProp
       registerHref={links.register && mayRegister ? registerHref(operator, place) : null}
       onMenu={onMenu}
       onMenuIntent={onMenuIntent}
-      search={<HeaderSearch key={term} term={term} shortcut />}
+      search={<HeaderSearch term={term} wide />}
       searchHref={route && hasSearchIcon(route, session !== null) ? place.href('/search') : null}
     />
   );
-}
-
-/** A click that means this tab, not another one. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

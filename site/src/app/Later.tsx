@@ -1,0 +1,104 @@
+import { useHydrated } from '@brand/ui';
+import {
+  type ComponentType,
+  Suspense,
+  createElement,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { waitBeforeWords } from './beforeWords.ts';
+import { fetchAhead } from './lostCode.ts';
+import type { PageModule } from './page.ts';
+import { useShownLocale } from './shownLocale.ts';
+
+/** What people do first. */
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
+interface LaterProps {
+  /** What is drawn. It takes no props: nothing may change it before its code is here. */
+  code: PageModule<ComponentType>;
+  className?: string | undefined;
+}
+
+/**
+ * Part of a page that stands below the first screen. What the server has drawn of it stays as it is, and its code comes with
+ * the first touch, or when it is in sight; a page that was not drawn ahead fetches it at once. Code that cannot be had is
+ * asked for again by the next touch.
+ */
+export function Later({ code, className }: LaterProps) {
+  // In another language it is another part: what was drawn in the former one can not be taken over any more.
+  const locale = useShownLocale();
+  return <LaterPart key={locale} code={code} className={className} />;
+}
+
+function LaterPart({ code, className }: LaterProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [{ content, hold, come, waits }] = useState(() => begin(code, !hydrated));
+  useEffect(() => {
+    const touched = new AbortController();
+    const { signal } = touched;
+    const ask = async () => {
+      if (place.current) hold(place.current);
+      await fetchAhead(code.load);
+      if (!code.peek()) return;
+      touched.abort();
+      come();
+    };
+    for (const touch of TOUCHES) addEventListener(touch, ask, { passive: true, signal });
+    signal.addEventListener('abort', waitBeforeWords(ask));
+    if (!waits) void ask();
+    else if (place.current && typeof IntersectionObserver !== 'undefined') {
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void ask();
+      });
+      observer.observe(place.current);
+      signal.addEventListener('abort', () => observer.disconnect());
+    }
+    return () => touched.abort();
+  }, [code, hold, come, waits]);
+  return (
+    <div ref={place} className={className}>
+      {content}
+    </div>
+  );
+}
+
+/** The content is made once: another element would draw anew what is not taken over yet. */
+function begin(code: LaterProps['code'], waits: boolean) {
+  let come: () => void = () => undefined;
+  let held: HTMLElement | null = null;
+  const here = code.peek()
+    ? null
+    : new Promise<void>((resolve) => {
+        come = resolve;
+      });
+  // New words for the page may clear what is not taken over yet, for a moment in which its room has to stay.
+  const hold = (element: HTMLElement) => {
+    held = element;
+    held.style.minBlockSize = `${held.offsetHeight}px`;
+  };
+  const onShown = () => void held?.style.removeProperty('min-block-size');
+  const content = (
+    <Suspense fallback={null}>
+      <Part code={code} here={here} onShown={onShown} />
+    </Suspense>
+  );
+  return { content, hold, come, waits };
+}
+
+interface PartProps {
+  code: LaterProps['code'];
+  /** Settled when the code is here; null where it was from the start. */
+  here: Promise<void> | null;
+  onShown: () => void;
+}
+
+function Part({ code, here, onShown }: PartProps) {
+  if (here) use(here);
+  const Component = code.peek();
+  useEffect(onShown, [onShown]);
+  return Component && createElement(Component);
+}

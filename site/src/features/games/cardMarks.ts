@@ -1,0 +1,36 @@
+import type { GameMarks } from '@brand/ui';
+
+/** What is laid over what lists say, by game id: lists are fetched now and then, hearts change at once. */
+const laid = new Map<string, boolean>();
+const listeners = new Set<() => void>();
+let launching: string | null = null;
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The marks of every card on the site. A change draws the cards of its game and no others. */
+export const cardMarks = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  isFavourite: ({ id, favourite }: { id: string; favourite: boolean }) => laid.get(id) ?? favourite,
+  isLaunching: ({ id }: { id: string }) => id === launching,
+  setFavourite(id: string, favourite: boolean): void {
+    laid.set(id, favourite);
+    tell();
+  },
+  /** @param id of the one game that is being opened; null for none */
+  setLaunching(id: string | null): void {
+    launching = id;
+    tell();
+  },
+  /** For the next member: nothing of the last is left. */
+  clear(): void {
+    laid.clear();
+    tell();
+  },
+} satisfies GameMarks & Record<string, unknown>;

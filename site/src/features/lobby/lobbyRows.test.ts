@@ -1,0 +1,81 @@
+import type { Game, GameCategory } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import { describe, expect, it } from 'vitest';
+import { foremostProviders, lobbyRows } from './lobbyRows.ts';
+
+const operator = (favourites = true) =>
+  ({
+    menus: { games: ['casino', 'slot', 'fishing', 'lotto', 'sport'] },
+    features: { favourites },
+  }) as unknown as Operator;
+
+const names = (rows: ReturnType<typeof lobbyRows>) =>
+  rows.map((row) => {
+    if (row.kind === 'list') return row.size ? `${row.id}:${row.size}` : row.id;
+    return row.kind === 'provider' ? `provider${row.place}` : row.kind;
+  });
+
+describe('the rows of home', () => {
+  it('show a visitor what stands not above, then kinds and makers by turns', () => {
+    expect(names(lobbyRows(operator(), false, []))).toEqual([
+      'freespin',
+      'wins',
+      'casino',
+      'provider0',
+      'slot',
+      'provider1',
+      'fishing:sm',
+      'provider2',
+      'lotto:sm',
+      'sport:sm',
+    ]);
+  });
+
+  it('show a member their favourites first, unless the operator has none', () => {
+    expect(names(lobbyRows(operator(), true, [])).slice(0, 3)).toEqual([
+      'own',
+      'new:lg',
+      'freespin',
+    ]);
+    expect(names(lobbyRows(operator(false), true, []))[0]).toBe('new:lg');
+  });
+
+  it('show no list twice: a further maker, whose row is as high, takes its place', () => {
+    const whole = names(lobbyRows(operator(), true, []));
+    const rows = names(lobbyRows(operator(), true, ['freespin', 'casino']));
+    expect(rows).toEqual(
+      whole.map((name) => ({ freespin: 'provider3', casino: 'provider4' })[name] ?? name),
+    );
+  });
+});
+
+const provider = (code: string, rest: Partial<GameCategory> = {}): GameCategory => ({
+  id: code,
+  code,
+  type: 'slot',
+  nameTh: code,
+  nameEn: code,
+  image: null,
+  enabled: true,
+  disabled: false,
+  ...rest,
+});
+const by = (id: string) => ({ provider: { id, name: id, image: null } }) as Game;
+
+describe('makers with a row of their own', () => {
+  it('are those with the most popular games, in their own order where they have as many', () => {
+    const all = ['a', 'b', 'c', 'd', 'e'].map((code) => provider(code));
+    const hot = [by('d'), by('b'), by('d'), by('x')];
+    expect(foremostProviders(all, hot).map(({ code }) => code)).toEqual(['d', 'b', 'a', 'c', 'e']);
+  });
+
+  it('are open, and none stands twice for two kinds of games', () => {
+    const all = [
+      provider('a', { enabled: false }),
+      provider('b'),
+      provider('b', { id: 'b2', type: 'casino' }),
+      provider('c'),
+    ];
+    expect(foremostProviders(all, [by('a')]).map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+});

@@ -1,0 +1,22 @@
+import { readPreferences, setPreference } from '../../app/storage/preferences.ts';
+
+/** As many as a phone shows without scrolling. */
+const MOST = 8;
+
+/** Puts a search before the others; it is the member's own and goes with the session. */
+export function rememberSearch(term: string): void {
+  setPreference('recentSearches', [term, ...others(term)].slice(0, MOST));
+}
+
+export function forgetSearch(term: string): void {
+  setPreference('recentSearches', others(term));
+}
+
+export function forgetSearches(): void {
+  setPreference('recentSearches', []);
+}
+
+function others(term: string): readonly string[] {
+  const same = term.toLowerCase();
+  return readPreferences().recentSearches.filter((each) => each.toLowerCase() !== same);
+}

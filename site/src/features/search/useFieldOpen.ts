@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * Whether what hangs from a field is open: from the moment that the field has the focus or is typed into until the focus
+ * leaves its form, or it is closed.
+ */
+export function useFieldOpen(field: HTMLInputElement | null): [open: boolean, close: () => void] {
+  const [open, setOpen] = useState<boolean | null>(null);
+  useEffect(() => {
+    const form = field?.form;
+    if (!field || !form) return undefined;
+    const onOpen = () => setOpen(true);
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) setOpen(false);
+    };
+    const opening = ['focus', 'input', 'click'] as const;
+    for (const name of opening) field.addEventListener(name, onOpen);
+    form.addEventListener('focusout', onLeave);
+    return () => {
+      for (const name of opening) field.removeEventListener(name, onOpen);
+      form.removeEventListener('focusout', onLeave);
+    };
+  }, [field]);
+  const close = useCallback(() => setOpen(false), []);
+  // Its code comes after the focus, and may come when that is elsewhere again.
+  return [open ?? field?.form?.contains(document.activeElement) ?? false, close];
+}
