@@ -16,7 +16,7 @@ const IPAD = { ...DESKTOP, viewport: { width: 820, height: 1180 } };
 const header = (page: Page) => page.getByRole('banner');
 const link = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
 const searchField = (page: Page, words: Words) =>
-  page.getByRole('searchbox', { name: words('searchGames') });
+  page.getByRole('combobox', { name: words('searchGames') });
 const sidebar = (page: Page, words: Words) =>
   page.getByRole('navigation', { name: words('mainMenu') });
 

@@ -1,0 +1,85 @@
+import { memo, useSyncExternalStore } from 'react';
+import { Sign } from './Sign.tsx';
+
+/** A game as it stands on the wire; of the floor nothing checks it. */
+export interface FloorGame {
+  _id: string;
+  nameTh: string;
+  provider: { name: string };
+  img: string;
+  color: string;
+  hot: boolean;
+  new: boolean;
+  freespin: boolean;
+}
+
+const liked = new Set<string>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Seen at once, told to the server, and said. */
+function like(id: string) {
+  if (!liked.delete(id)) liked.add(id);
+  for (const listener of listeners) listener();
+  void fetch('/api/v3/member/game/favourite', { method: 'POST', body: JSON.stringify({ id }) });
+  const notice = document.createElement('p');
+  notice.className = 'notice';
+  notice.textContent = liked.has(id) ? 'เพิ่มในเกมโปรดแล้ว' : 'นำออกจากเกมโปรดแล้ว';
+  document.querySelector('[role=log]')?.replaceChildren(notice);
+}
+
+/** One game; a heart draws it alone. */
+export const FloorCard = memo(function FloorCard({
+  game,
+  eager,
+}: {
+  game: FloorGame;
+  eager: boolean;
+}) {
+  const isLiked = useSyncExternalStore(subscribe, () => liked.has(game._id));
+  const marks = [game.hot && 'ยอดนิยม', game.new && 'มาใหม่', game.freespin && 'ฟรีสปิน'];
+  return (
+    <article className="card">
+      <a className="title" href={`/game/${game._id}`}>
+        {game.nameTh}
+      </a>
+      <span className="maker">{game.provider.name}</span>
+      <div className="art" style={{ backgroundColor: game.color }}>
+        <img
+          src={game.img}
+          alt=""
+          width={300}
+          height={400}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+        <span className="play" aria-hidden="true">
+          <Sign />
+          เล่นเลย
+        </span>
+      </div>
+      <span className="badges">
+        {marks
+          .filter(Boolean)
+          .slice(0, 2)
+          .map((mark) => (
+            <b key={String(mark)}>{mark}</b>
+          ))}
+      </span>
+      <button
+        type="button"
+        className="heart"
+        aria-pressed={isLiked}
+        aria-label={`เกมโปรด: ${game.nameTh}`}
+        onClick={() => like(game._id)}
+        data-part="heart"
+      >
+        <Sign />
+      </button>
+    </article>
+  );
+});

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const FLOOR = fileURLToPath(new URL('floor', import.meta.url));
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+};
+
+/** What the floor gets for a list. */
+export interface FloorServer {
+  readonly address: string;
+  /** Answers lists from now on. */
+  answer(reply: (asked: object) => string): void;
+  close(): Promise<void>;
+}
+
+/** Builds the page written by hand and serves it, with lists, from an origin of its own. */
+export async function openFloor(): Promise<FloorServer> {
+  const result = await build({
+    root: FLOOR,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { write: false, modulePreload: { polyfill: false } },
+  });
+  if (!('output' in result)) throw new Error('The floor was not built.');
+  const files = new Map(
+    result.output.map((file) => [
+      `/${file.fileName}`,
+      file.type === 'chunk' ? file.code : file.source,
+    ]),
+  );
+  let reply: (asked: object) => string = () => '{}';
+  const server = createServer((request, response) => {
+    const { url = '/' } = request;
+    if (request.method === 'POST') {
+      let text = '';
+      request.on('data', (part: Buffer) => void (text += part.toString()));
+      request.on('end', () => {
+        response.setHeader('content-type', 'application/json');
+        response.end(reply(JSON.parse(text) as object));
+      });
+      return;
+    }
+    const type = TYPES[url.split('.').at(-1) ?? ''];
+    response.setHeader('content-type', type ?? 'text/html');
+    response.setHeader('content-encoding', 'gzip');
+    response.end(gzipSync(files.get(url) ?? files.get('/index.html') ?? ''));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answer: (by) => void (reply = by),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

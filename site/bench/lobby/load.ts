@@ -1,0 +1,54 @@
+import type { Figure } from './figures.ts';
+import type { Lobby } from './lobby.ts';
+import { median } from './measure.ts';
+import { PHONE } from './sides.ts';
+import { gameReplies } from './gameReplies.ts';
+
+/** Slow 4G, as the browser's own tools have it. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const GAMES = 1000;
+const LOADS = 3;
+
+/** What a visitor waits for who opens a list for the first time, and the scripts that come with it: told, not judged. */
+export async function loadFigures({ browser, house, floor, designed }: Lobby): Promise<Figure[]> {
+  const reply = gameReplies(designed, GAMES);
+  floor.answer(reply);
+  const load = async (address: string) => {
+    const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(`${address}/list/slot`, { waitUntil: 'commit' });
+    await page.waitForSelector('article');
+    const found = await page.evaluate(() => ({
+      time: performance.now(),
+      script: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    }));
+    await context.close();
+    return found;
+  };
+  const [site, own] = [[], []] as [number[], number[]];
+  const scripts: [number, number] = [0, 0];
+  for (let round = 0; round < LOADS; round += 1) {
+    const ours = await load(house.site);
+    const theirs = await load(floor.address);
+    site.push(ours.time);
+    own.push(theirs.time);
+    scripts.splice(0, 2, ours.script / 1000, theirs.script / 1000);
+  }
+  const [script, least] = scripts;
+  return [
+    { name: 'first load, slow 4G: games seen', site: median(site), floor: median(own), unit: 'ms' },
+    { name: 'first load: scripts as sent', site: script, floor: least, unit: 'kB' },
+  ];
+}

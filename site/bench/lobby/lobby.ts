@@ -1,0 +1,111 @@
+// The lists of games beside a page with the same content that is written by hand (`floor/`), with a processor four times
+// slower and lists of 100, 1,000 and 5,000 games (`--games 100,1000`). Site and floor take turns; every figure is the median
+// of its rounds (`--rounds 5`), counted in the processor's own time of the page, and every action is seen to have had its
+// effect. Other work on the machine still makes them worse: let nothing else run.
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { browserLaunch } from '../../../scripts/browser.mjs';
+import { type House, openHouse } from '../../e2e/support/house.ts';
+import { type Figure, isKept, rowOf } from './figures.ts';
+import { type FloorServer, openFloor } from './floorServer.ts';
+import { type WireGame, designedGames, gameReplies } from './gameReplies.ts';
+import { heartFigures } from './heart.ts';
+import { loadFigures } from './load.ts';
+import { quickDepositFigures } from './quickDeposit.ts';
+import { scrollFigures } from './scroll.ts';
+import { type Side, DESKTOP, PHONE, openFloorSide, openSite } from './sides.ts';
+import { themeFigures } from './theme.ts';
+import { visitFigures } from './visits.ts';
+
+/** Everything that a measurement needs. */
+export interface Lobby {
+  readonly browser: Browser;
+  readonly house: House;
+  readonly floor: FloorServer;
+  readonly designed: readonly WireGame[];
+  readonly rounds: number;
+}
+
+/** Site and floor on pages of their own, with lists of that many games. */
+export async function openSides(
+  { browser, house, floor, designed }: Lobby,
+  count: number,
+  screen = PHONE,
+): Promise<readonly [site: Side, floor: Side]> {
+  const reply = gameReplies(designed, count);
+  floor.answer(reply);
+  const sides = [
+    await openSite(browser, house, reply, screen),
+    await openFloorSide(browser, floor, screen),
+  ] as const;
+  for (const { page } of sides) {
+    await page.addInitScript((total) => {
+      Object.assign(globalThis, { expectedGames: total });
+    }, count);
+  }
+  return sides;
+}
+
+const words = (count: number) => `${count.toLocaleString('en')} games`;
+
+/** @returns whether every limit was kept */
+export async function bench(): Promise<boolean> {
+  const { values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', default: 'visits,heart,scroll,theme,deposit,load' },
+      games: { type: 'string', default: '100,1000,5000' },
+      rounds: { type: 'string', default: '5' },
+    },
+  });
+  const has = (part: string) => values.only.split(',').includes(part);
+  const counts = values.games.split(',').map(Number);
+  const house = await openHouse({ operators: ['lotus', 'jade'] });
+  const [floor, browser] = await Promise.all([openFloor(), chromium.launch(browserLaunch())]);
+  const designed = await designedGames(house.sandbox);
+  const lobby: Lobby = { browser, house, floor, designed, rounds: Number(values.rounds) };
+  const all: Figure[] = [];
+  try {
+    const elements: number[] = [];
+    for (const count of counts) {
+      const sides = await openSides(lobby, count);
+      for (const side of sides) {
+        await side.open('slot');
+        await side.shows('slot');
+      }
+      const figures = [
+        ...(has('visits') ? await visitFigures(sides, lobby.rounds) : []),
+        ...(has('heart') ? await heartFigures(sides, lobby.rounds) : []),
+        ...(has('scroll') ? await scrollFigures(sides, lobby.rounds) : []),
+        ...(has('theme') ? await themeFigures(sides[0], lobby) : []),
+      ];
+      elements.push(figures.find(({ name }) => name === 'elements')?.site ?? 0);
+      for (const { page } of sides) await page.context().close();
+      all.push(
+        ...figures.map((figure) => ({ ...figure, name: `${words(count)}: ${figure.name}` })),
+      );
+      console.log(`${words(count)}: measured`);
+    }
+    if (has('visits'))
+      all.push({
+        name: 'elements at the most games, of those at the fewest',
+        site: (100 * Math.max(...elements)) / Math.min(...elements),
+        most: 102,
+        unit: '%',
+      });
+    if (has('deposit')) {
+      const desktop = await openSides(lobby, Math.min(1000, Math.max(...counts)), DESKTOP);
+      all.push(...(await quickDepositFigures(desktop, lobby.rounds)));
+      for (const { page } of desktop) await page.context().close();
+    }
+    if (has('load')) all.push(...(await loadFigures(lobby)));
+  } finally {
+    await browser.close();
+    await floor.close();
+    await house.close();
+  }
+  console.table(all.map(rowOf));
+  const broken = all.filter((figure) => !isKept(figure));
+  console.log(broken.length === 0 ? 'Every limit is kept.' : `${broken.length} limits are broken.`);
+  return broken.length === 0;
+}

@@ -1,0 +1,77 @@
+import type { CDPSession, Page } from 'playwright';
+
+/** What a phone that costs little is slower by. */
+const SLOWDOWN = 4;
+
+/** What the page's main thread did for something, in ms of the processor's own time: other work of the machine is not in it. */
+export interface Cost {
+  readonly task: number;
+  readonly script: number;
+}
+
+/** A page with the browser's own counters. */
+export interface Measured {
+  readonly page: Page;
+  /** Cost of what is done until `seen` resolves and everything that follows from it has been drawn. */
+  costOf(act: () => Promise<unknown>): Promise<Cost>;
+  /** Bytes in use after what nobody holds has been collected. */
+  memory(): Promise<number>;
+  /** Moves the page as a finger does. */
+  swipe(distance: number, speed: number): Promise<void>;
+  slowDown(rate?: number): Promise<void>;
+}
+
+export async function measured(page: Page): Promise<Measured> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return {
+    page,
+    async costOf(act) {
+      await quiet(page);
+      const before = await counters(session);
+      await act();
+      await quiet(page);
+      const after = await counters(session);
+      const grown = (name: string) => ((after[name] ?? 0) - (before[name] ?? 0)) * 1000;
+      return { task: grown('TaskDuration'), script: grown('ScriptDuration') };
+    },
+    async memory() {
+      await quiet(page);
+      // What a first collection frees may be what held the rest.
+      for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+      return (await counters(session))['JSHeapUsedSize'] ?? 0;
+    },
+    async swipe(distance, speed) {
+      await session.send('Input.synthesizeScrollGesture', {
+        x: 195,
+        y: 420,
+        yDistance: -distance,
+        speed,
+        preventFling: true,
+      });
+    },
+    async slowDown(rate = SLOWDOWN) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate });
+    },
+  };
+}
+
+async function counters(session: CDPSession): Promise<Record<string, number>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** Until frames come and go and the browser has nothing left to do. */
+async function quiet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+      await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+    }
+  });
+}
+
+/** The middle one; of an even number the upper. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

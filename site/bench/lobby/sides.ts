@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright';
+import type { House } from '../../e2e/support/house.ts';
+import type { FloorServer } from './floorServer.ts';
+import { EMPTY_KIND } from './gameReplies.ts';
+import { type Measured, measured } from './measure.ts';
+
+/** A browser's window. */
+export const PHONE = { width: 390, height: 844, isMobile: true };
+export const DESKTOP = { width: 1440, height: 900, isMobile: false };
+
+/** One of the two that are compared, on a page of its own. */
+export interface Side extends Measured {
+  readonly name: 'site' | 'floor';
+  /** Loads the page of a list anew. */
+  open(type: string): Promise<void>;
+  /** Goes there by its link, within the page. */
+  go(type: string): Promise<void>;
+  /** Until the first games of that kind are there, of as many as there should be. */
+  shows(type: string): Promise<void>;
+  /** Until all of them are. */
+  complete(): Promise<void>;
+}
+
+export async function openSite(
+  browser: Browser,
+  house: House,
+  reply: (asked: object) => string,
+  screen: typeof PHONE,
+): Promise<Side> {
+  const page = await newPage(browser, screen);
+  await page.route(`${house.sandbox}/api/v3/member/game/lists`, (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': house.site },
+      body: reply(route.request().postDataJSON() as object),
+    }),
+  );
+  await page.goto(`${house.site}/login`);
+  await page.locator('main input').first().fill('demo');
+  await page.locator('main input[type=password]').fill('demo1234');
+  await page.locator('main [type=submit]').click();
+  await page.getByRole('banner').getByText('12,500.00').waitFor();
+  return side('site', await measured(page), house.site, '[role=listitem]');
+}
+
+export async function openFloorSide(
+  browser: Browser,
+  floor: FloorServer,
+  screen: typeof PHONE,
+): Promise<Side> {
+  const page = await newPage(browser, screen);
+  return side('floor', await measured(page), floor.address, '.grid');
+}
+
+async function newPage(browser: Browser, { isMobile, ...viewport }: typeof PHONE): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    isMobile,
+    hasTouch: isMobile,
+    locale: 'th-TH',
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
+function side(name: Side['name'], own: Measured, address: string, counted: string): Side {
+  const { page } = own;
+  const shows = async (type: string) => {
+    await page.waitForFunction(
+      ([selector, kind]) => {
+        const one = document.querySelector<HTMLElement>(selector);
+        const said = one?.ariaSetSize ?? one?.dataset['count'];
+        const [first] = document.querySelectorAll<HTMLAnchorElement>('article a');
+        const total = (globalThis as { expectedGames?: number }).expectedGames;
+        return Number(said) === total && first?.pathname.includes(`${kind}-`);
+      },
+      [counted, type] as const,
+    );
+  };
+  return {
+    ...own,
+    name,
+    shows,
+    complete: async () => {
+      await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+    },
+    async open(type) {
+      await page.goto(`${address}/list/${type}`);
+      await page.waitForSelector(type === EMPTY_KIND ? 'main h1' : 'article');
+    },
+    async go(type) {
+      await page.evaluate((kind) => {
+        const link = document.querySelector<HTMLElement>(`main nav a[href$="/list/${kind}"]`);
+        if (!link) throw new Error(`There is no link to ${kind}.`);
+        link.click();
+      }, type);
+      await shows(type);
+    },
+  };
+}

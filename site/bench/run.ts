@@ -1,0 +1,19 @@
+// The site's benchmarks, all or those that are named: `npm run bench --prefix site -- lobby`.
+import { ROOT } from '../../scripts/bootstrap.mjs';
+import { buildSite } from '../../scripts/build.mjs';
+
+const BENCHES = {
+  cashier: () => import('./cashier.ts'),
+  lobby: () => import('./lobby/lobby.ts'),
+};
+const isBench = (word: string): word is keyof typeof BENCHES => word in BENCHES;
+
+const named = process.argv.slice(2).filter(isBench);
+if (!process.env.SITE_DIST) {
+  await buildSite(ROOT, { node: process.execPath, env: process.env }, () => {});
+}
+for (const name of named.length > 0 ? named : (Object.keys(BENCHES) as (keyof typeof BENCHES)[])) {
+  const { bench } = await BENCHES[name]();
+  // The next one runs all the same.
+  if (!(await bench())) process.exitCode = 1;
+}

@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { type FavouriteWords, favouriteWordsIn } from './support/favouriteWords.ts';
+import { test as base, expect, logIn } from './support/journey.ts';
+
+const test = base.extend<{ say: FavouriteWords }>({
+  say: async ({ locale }, provide) => provide(favouriteWordsIn(locale)),
+});
+
+/** The calls that turn a favourite over. */
+const isToggle = (body: string | null) => body?.includes('addFavourite') ?? false;
+
+/** An empty heart on the page, and the name of its game. */
+async function someHeart(page: Page, say: FavouriteWords, from = page.getByRole('main')) {
+  const named = from.getByRole('button', { name: say('heart'), pressed: false }).first();
+  await named.scrollIntoViewIfNeeded();
+  const label = await named.getAttribute('aria-label');
+  const name = label?.replace(say('heart'), '') ?? '';
+  return { name, heart: heartsOf(page, say, name).first() };
+}
+
+function heartsOf(page: Page, say: FavouriteWords, name: string): Locator {
+  return page.getByRole('main').getByRole('button', { name: say('heart') + name, exact: true });
+}
+
+const isPressed = (heart: Locator, pressed: boolean) =>
+  expect(heart).toHaveAttribute('aria-pressed', String(pressed));
+
+test('a member keeps a game, finds it, takes it away and has it back', async ({
+  memberPage: page,
+  context,
+  words,
+  say,
+  href,
+  isPhone,
+}) => {
+  const other = await context.newPage();
+  await other.goto(href('/'));
+  const { name, heart } = await someHeart(page, say);
+  await expect(heartsOf(other, say, name).first()).toBeAttached();
+  await heart.click();
+  await isPressed(heart, true);
+  const notice = page.getByRole('listitem').filter({ hasText: say('added', name) });
+  await expect(notice).toBeVisible();
+  if (isPhone) {
+    // Not even the action that is raised out of the bar is covered.
+    const tabs = page.getByRole('navigation', { name: words('tabBar') });
+    const bar = await tabs.getByRole('link', { name: words('deposit') }).boundingBox();
+    const box = await notice.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  // The other tab has heard of it.
+  await isPressed(heartsOf(other, say, name).first(), true);
+  await other.close();
+
+  await page.goto(href('/favourite'));
+  const tab = page.getByRole('tab', { name: words('favourites') });
+  const count = async () => Number(/\d+$/.exec((await tab.innerText()).trim())?.[0]);
+  await expect.poll(count).toBeGreaterThan(0);
+  const before = await count();
+  const inMenu = page.getByRole('link', { name: words('favourites') });
+  if (!isPhone) await expect(inMenu).toContainText(String(before));
+  const kept = heartsOf(page, say, name);
+  await isPressed(kept, true);
+  // The latest comes first.
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
+
+  await kept.click();
+  await expect(page.getByText(say('removed', name))).toBeVisible();
+  await expect.poll(count).toBe(before - 1);
+  if (!isPhone) await expect(inMenu).toContainText(String(before - 1));
+  // It stays under the finger, with its heart empty.
+  await isPressed(kept, false);
+  await page.getByRole('button', { name: say('undo') }).click();
+  await isPressed(kept, true);
+  await expect.poll(count).toBe(before);
+  await expect(page.getByText(say('added', name))).toBeVisible();
+
+  await kept.click();
+  await expect(page.getByText(say('removed', name))).toBeVisible();
+  await page.getByRole('tab', { name: words('recents') }).click();
+  await tab.click();
+  await expect.poll(count).toBe(before - 1);
+  await expect(kept).toHaveCount(0);
+});
+
+test('what the API does not take is put back, said, and taken at another try', async ({
+  memberPage: page,
+  words,
+  say,
+  watch,
+}) => {
+  watch.expectConsole(/Failed to load resource/);
+  let toggles = 0;
+  let isDown = true;
+  await page.route('**/graphql', async (route) => {
+    if (!isToggle(route.request().postData())) return route.fallback();
+    toggles += 1;
+    return isDown ? route.abort() : route.fallback();
+  });
+  const { name, heart } = await someHeart(page, say);
+  await heart.click();
+  await expect(page.getByText(say('addFailed', name))).toBeVisible();
+  await isPressed(heart, false);
+  isDown = false;
+  await page.getByRole('button', { name: words('retry') }).click();
+  await expect(page.getByText(say('added', name))).toBeVisible();
+  await isPressed(heart, true);
+  expect(toggles).toBe(2);
+});
+
+test('a hundred and one quick clicks end as the last one says, one request at a time', async ({
+  memberPage: page,
+  say,
+}) => {
+  const underWay = new Set<unknown>();
+  let [toggles, most] = [0, 0];
+  page.on('request', (request) => {
+    if (!isToggle(request.postData())) return;
+    toggles += 1;
+    underWay.add(request);
+    most = Math.max(most, underWay.size);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  const { name, heart } = await someHeart(page, say);
+  await heart.evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 101; click += 1) element.click();
+  });
+  await expect(page.getByText(say('added', name))).toBeVisible();
+  await page.reload();
+  await isPressed(heartsOf(page, say, name).first(), true);
+  expect(toggles).toBeLessThanOrEqual(3);
+  expect(most).toBe(1);
+});
+
+test('a visitor logs in for a heart and is back at the same place, with the favourite done, once', async ({
+  page,
+  words,
+  say,
+  href,
+}) => {
+  await page.goto(href('/list/slot?sort=az'));
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await page.mouse.wheel(0, 1_600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  const { name, heart } = await someHeart(page, say);
+  await heart.click();
+  await expect(page).toHaveURL(/\/login\?url=%2Flist%2Fslot%3Fsort%3Daz$/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await logIn(page, words);
+  await expect(page).toHaveURL(/\/list\/slot\?sort=az$/);
+  await expect(page.getByText(say('added', name))).toBeVisible();
+  const liked = heartsOf(page, say, name);
+  await isPressed(liked, true);
+  await expect(liked).toBeInViewport();
+  // It is done once: nothing is left of it for a reload, or for who comes next.
+  expect(await page.evaluate(() => sessionStorage.getItem('favouriteWish'))).toBeNull();
+
+  // Wished for again by one who has it already, it is looked at and not turned over.
+  await page.context().clearCookies({ name: 'auth' });
+  await page.reload();
+  await isPressed(liked, false);
+  await liked.click();
+  await expect(page).toHaveURL(/\/login\?url=/);
+  await logIn(page, words);
+  await expect(page.getByText(say('already', name))).toBeVisible();
+  await page.reload();
+  await isPressed(liked, true);
+});

@@ -1,0 +1,238 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import {
+  baht,
+  balanceOf,
+  expect,
+  headerBalance,
+  logIn,
+  satangOf,
+  test,
+} from './support/journey.ts';
+import { DESKTOP } from './support/screens.ts';
+import { pass, startAtNoon } from './support/time.ts';
+import type { Words } from './support/words.ts';
+
+test.use(DESKTOP);
+
+/** Words of the bar and of what lies over the game, as `[Thai, English]`. */
+const BAR = {
+  favourite: [/^เกมโปรด: /, /^Favourite: /],
+  reload: ['โหลดเกมใหม่', 'Reload game'],
+  full: ['เต็มจอ', 'Full screen'],
+  notFull: ['ออกจากเต็มจอ', 'Exit full screen'],
+  leaveIt: ['ออกจากเกมหรือไม่', 'Leave the game?'],
+  stay: ['เล่นต่อ', 'Keep playing'],
+  leave: ['ออกจากเกม', 'Leave game'],
+  late: ['เกมใช้เวลาโหลดนานกว่าปกติ', 'The game is taking longer than usual'],
+  newTab: ['เปิดในแท็บใหม่', 'Open in a new tab'],
+  hourPlayed: ['เล่นมา 1 ชม. 2 นาที', '1 h 2 min played'],
+} as const;
+
+const GAME = '/game/g_durian-riot/durian-riot';
+
+function hands(page: Page, locale: 'th' | 'en') {
+  const word = (name: keyof typeof BAR) => BAR[name][locale === 'th' ? 0 : 1];
+  const main = page.getByRole('main');
+  const game = main.frameLocator('iframe');
+  // Whatever lies over it: then it has no role.
+  const frame = page.locator('main iframe');
+  return {
+    game,
+    frame,
+    main,
+    word,
+    bar: (name: keyof typeof BAR) => main.getByRole('button', { name: word(name), exact: true }),
+    question: page.getByRole('alertdialog', { name: word('leaveIt') }),
+    answer: (name: 'stay' | 'leave') =>
+      page.getByRole('alertdialog').getByRole('button', { name: word(name), exact: true }),
+  };
+}
+
+/** Leaves something in the document of the game, which another document would not have. */
+async function mark(game: FrameLocator): Promise<() => Promise<boolean>> {
+  const root = game.locator('html');
+  await root.evaluate((element) => element.setAttribute('data-seen', ''));
+  return () => root.evaluate((element) => element.hasAttribute('data-seen'));
+}
+
+async function spin(game: FrameLocator, words: Words): Promise<void> {
+  const button = game.getByRole('button', { name: words('spin') });
+  await expect(button).toBeEnabled();
+  await button.click();
+  await expect(button).toBeDisabled();
+  await expect(button).toBeEnabled();
+}
+
+test('a game goes on while one pays in, marks it, fills the screen with it', async ({
+  memberPage: page,
+  words,
+  href,
+  locale,
+}) => {
+  const { game, frame, main, bar, word, question } = hands(page, locale);
+  await page.goto(href(GAME));
+  await spin(game, words);
+  const isSame = await mark(game);
+  const shown = satangOf(await game.getByRole('banner').innerText());
+  await expect(headerBalance(page)).toHaveText(baht(shown));
+  await expect(main.getByText(/^\d\d:\d\d$/)).toBeVisible();
+
+  await test.step('the cashier lies over the game, which has the keys back afterwards', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('deposit') })
+      .click();
+    const panel = page.getByRole('dialog', { name: words('wallet') });
+    await expect(panel.getByRole('heading', { name: words('chooseChannel') })).toBeVisible();
+    await expect(frame).toHaveJSProperty('inert', true);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(frame).toHaveJSProperty('inert', false);
+    expect(await isSame()).toBe(true);
+    await expect(page).toHaveURL(href(GAME));
+  });
+
+  await test.step('the heart', async () => {
+    const heart = main.getByRole('button', { name: word('favourite') });
+    const before = await heart.getAttribute('aria-pressed');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+    expect(await isSame()).toBe(true);
+  });
+
+  await test.step('the full screen has bar, money and panels', async () => {
+    await bar('full').click();
+    await expect(bar('notFull')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement?.nodeName)).toBe('HTML');
+    await main.getByRole('link', { name: words('deposit') }).click();
+    const panel = page.getByRole('dialog', { name: words('wallet') });
+    await expect(panel.getByRole('heading', { name: words('chooseChannel') })).toBeInViewport();
+    await panel.getByRole('button', { name: words('close'), exact: true }).click();
+    await expect(panel).toBeHidden();
+    await bar('notFull').click();
+    await expect(bar('full')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+    expect(await isSame()).toBe(true);
+  });
+
+  await test.step('another language of the site is no other game', async () => {
+    const other = locale === 'th' ? `/en${GAME}` : GAME;
+    await page
+      .getByRole('link', { name: words('otherLanguage') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(other);
+    expect(await isSame()).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(href(GAME));
+    expect(await isSame()).toBe(true);
+  });
+
+  await test.step('reloading is the game anew, with the same balance', async () => {
+    await bar('reload').click();
+    await expect.poll(isSame).toBe(false);
+    await spin(game, words);
+    await expect(headerBalance(page)).toHaveText(
+      baht(satangOf(await game.getByRole('banner').innerText())),
+    );
+    await expect(question).toBeHidden();
+  });
+
+  await test.step('the keyboard goes into the game and out of it', async () => {
+    await bar('full').focus();
+    await page.keyboard.press('Tab');
+    await expect(frame).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+Tab');
+    await expect(bar('full')).toBeFocused();
+  });
+});
+
+test('leaving a game asks once: on Back, on a link, on closing the tab', async ({
+  memberPage: page,
+  words,
+  href,
+  locale,
+}) => {
+  const { game, main, bar, question, answer } = hands(page, locale);
+  const open = async () => {
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
+  };
+  await page.goto(href('/list/slot'));
+  await open();
+  const address = page.url();
+  const isSame = await mark(game);
+  // A press within the game: from then on Back goes entry by entry.
+  await spin(game, words);
+  const balance = await balanceOf(page);
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  expect(page.url()).toBe(address);
+  await answer('stay').click();
+  await expect(question).toBeHidden();
+  expect(await isSame()).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(href('/list/slot'));
+
+  await open();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(question).toBeVisible();
+  await answer('leave').click();
+  await expect(page).toHaveURL(href('/'));
+  await expect(headerBalance(page)).toHaveText(baht(balance));
+
+  await test.step('from the bar, to where one came from', async () => {
+    await page.goto(href('/list/slot'));
+    await open();
+    await spin(game, words);
+    await main.getByRole('link', { name: words('back') }).click();
+    await answer('leave').click();
+    await expect(page).toHaveURL(href('/list/slot'));
+  });
+
+  await test.step('a tab', async () => {
+    await open();
+    await spin(game, words);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(bar('full')).toBeVisible();
+  });
+});
+
+test('a game that does not come is said to be late, and is welcome when it comes', async ({
+  page,
+  sandbox,
+  words,
+  href,
+  locale,
+}) => {
+  const { game, frame, main, word } = hands(page, locale);
+  await startAtNoon(page, sandbox);
+  await page.goto(href(`/login?url=${encodeURIComponent(GAME)}`));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/play\/durian-riot\?/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await logIn(page, words);
+  await expect(frame).toBeAttached();
+  await pass(page, sandbox, 14_000);
+  await expect(main.getByText(word('late'))).toBeHidden();
+  await pass(page, sandbox, 2_000);
+  await expect(main.getByRole('heading', { name: word('late') })).toBeVisible();
+  await expect(main.getByRole('button', { name: words('retry') })).toBeVisible();
+  await expect(main.getByRole('button', { name: word('newTab') })).toBeVisible();
+
+  release();
+  await expect(main.getByRole('heading', { name: word('late') })).toBeHidden();
+  await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
+
+  await pass(page, sandbox, 62 * 60_000);
+  await expect(main.getByText(word('hourPlayed'))).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { tricks } from '../../packages/sandbox/src/play/hostile/tricks.ts';
+import { expect, headerBalance, logIn, test } from './support/journey.ts';
+import { DESKTOP } from './support/screens.ts';
+
+test.use(DESKTOP);
+
+const GAME = '/game/g_durian-riot/durian-riot';
+const SEARCH = /^(?:ค้นหาเกม|Search games)$/;
+const RELOAD = /^(?:โหลดเกมใหม่|Reload game)$/;
+const MENU = /^(?:เมนู|Menu)$/;
+
+/** News of the balance that a flood may cost: one at once, and one in 2 s, which the next trick may see. */
+const FLOOD_COST = 3;
+
+/** What the game must not have achieved outside its frame, as it happens. */
+function witness(
+  context: BrowserContext,
+  page: Page,
+  { site, api }: { site: string; api: string },
+) {
+  const seen: string[] = [];
+  let credits = 0;
+  context.on('page', (popup) => seen.push(`a window: ${popup.url()}`));
+  page.on('dialog', (dialog) => {
+    seen.push(`a dialog: ${dialog.type()}`);
+    void dialog.dismiss();
+  });
+  page.on('download', (download) => seen.push(`a download: ${download.suggestedFilename()}`));
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) seen.push(`the page went to ${frame.url()}`);
+    else if (frame.url().startsWith(site)) seen.push(`our page in a frame: ${frame.url()}`);
+  });
+  page.on('pageerror', (error) => seen.push(`an error of ours: ${error.message}`));
+  context.on('request', (request) => {
+    const ours = request.frame() === page.mainFrame();
+    if (ours && request.url().endsWith('/member/credit')) credits += 1;
+    if (ours || !request.url().startsWith(api)) return;
+    const { authorization, cookie } = request.headers();
+    if (authorization ?? cookie) seen.push(`a call with our session: ${request.url()}`);
+  });
+  return {
+    seen,
+    /** How often the balance was asked for since the last look. */
+    asked() {
+      const count = credits;
+      credits = 0;
+      return count;
+    },
+  };
+}
+
+/** What of the page a game might have changed without any event. */
+function stateOf(page: Page) {
+  return page.evaluate(() => ({
+    address: location.href,
+    title: document.title,
+    full: document.fullscreenElement !== null,
+    mouse: document.pointerLockElement !== null,
+    keys: Object.keys(localStorage).filter((key) => /evil/.test(key)),
+  }));
+}
+
+test('25 hostile games achieve nothing outside their frame', async ({
+  browser,
+  house,
+  sandbox,
+  words,
+  href,
+  locale,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({
+    ...DESKTOP,
+    baseURL: house.site,
+    locale: locale === 'th' ? 'th-TH' : 'en-GB',
+  });
+  const page = await context.newPage();
+  await page.goto(href('/login'));
+  await logIn(page, words);
+  await expect(headerBalance(page)).toBeVisible();
+  await page.goto(href('/list/slot'));
+  const first = page.getByRole('main').getByRole('article').first();
+  await first.getByRole('link').first().click();
+  const frame = page.frameLocator('main iframe');
+  await expect(frame.getByRole('button', { name: words('spin') })).toBeEnabled();
+
+  const before = await stateOf(page);
+  const { seen, asked } = witness(context, page, { site: house.site, api: house.sandbox });
+  const search = page
+    .getByRole('searchbox', { name: SEARCH })
+    .or(page.getByRole('combobox', { name: SEARCH }));
+  const menu = page.getByRole('banner').getByRole('button', { name: MENU });
+  const shell = page.locator('[data-component=app-frame]');
+
+  const stopped = page.getByRole('alert').getByText(/เกมถูกปิดเพราะรบกวน|The game was stopped/);
+
+  /** The page hears a press and a key, soon. */
+  const answers = async (trick: string) => {
+    const folded = (await shell.getAttribute('data-state')) === 'folded';
+    await menu.click({ timeout: 3_000 });
+    await expect(shell, trick).toHaveAttribute('data-state', folded ? 'unfolded' : 'folded', {
+      timeout: 2_000,
+    });
+    await search.click();
+    await page.keyboard.type('koi', { delay: 20 });
+    await expect(search, `${trick}: what is typed`).toHaveValue('koi');
+    await search.fill('');
+    await menu.focus();
+  };
+
+  for (const { id, mustNot } of tricks) {
+    await test.step(id, async () => {
+      await sandbox.pull('hostile-game', { trick: id });
+      asked();
+      await page.getByRole('main').getByRole('button', { name: RELOAD }).click();
+      const played = frame.locator(`#app[data-trick=${id}]`);
+      if (id !== 'message-flood') await expect(played).toHaveAttribute('data-state', /tried/);
+      if (id === 'message-flood') {
+        // What no sandbox forbids ends the game.
+        await expect(stopped).toBeVisible();
+      } else if (id !== 'endless-loop') {
+        await frame.getByRole('button', { name: 'Spin' }).click();
+        await expect(played, id).toHaveAttribute('data-state', 'tried twice');
+        await expect(played.locator('#gains'), id).toHaveText('');
+      }
+      if (id === 'focus-theft') {
+        await search.click();
+        await expect(stopped).toBeVisible();
+      }
+      await answers(id);
+      expect(await stateOf(page), `${id}: must not come to this: ${mustNot}`).toEqual(before);
+      expect(seen, `${id}: must not come to this: ${mustNot}`).toEqual([]);
+      expect(asked(), `${id}: questions for the balance`).toBeLessThanOrEqual(
+        /flood$|loop$/.test(id) ? FLOOD_COST : 0,
+      );
+    });
+  }
+  await context.close();
+});
+
+test('a game that floods the history does not keep anybody', async ({
+  memberPage: page,
+  sandbox,
+  watch,
+  href,
+  locale,
+}) => {
+  watch.expectConsole(/./);
+  await sandbox.pull('hostile-game', { trick: 'history-flood' });
+  await page.goto(href('/list/slot'));
+  await page.goto(href(GAME));
+  const frame = page.frameLocator('main iframe');
+  await frame.getByRole('button', { name: 'Spin' }).click();
+  await expect(frame.locator('#app')).toHaveAttribute('data-state', 'tried twice');
+  const back = locale === 'th' ? 'ย้อนกลับ' : 'Back';
+  await page.getByRole('main').getByRole('link', { name: back }).click();
+  const leave = locale === 'th' ? 'ออกจากเกม' : 'Leave game';
+  await page.getByRole('alertdialog').getByRole('button', { name: leave }).click();
+  await expect(page).toHaveURL(href('/list/slot'));
+});

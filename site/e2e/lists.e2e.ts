@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as base } from './support/journey.ts';
+import { type ListWords, listWordsIn } from './support/listWords.ts';
+
+const test = base.extend<{ said: ListWords }>({
+  said: async ({ locale }, provide) => provide(listWordsIn(locale)),
+});
+
+const tools = (page: Page): Locator => page.locator('[data-component=list-tools]');
+const count = (page: Page): Locator => tools(page).getByRole('status');
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+/** Every game of the sandbox. */
+const ALL = 220;
+
+async function namesOf(page: Page): Promise<string[]> {
+  return (await cards(page).locator('[data-part=title]').allInnerTexts()).slice(0, 12);
+}
+
+test('order and filters stand in the address: Back undoes them, a reload and the other language keep them', async ({
+  page,
+  said,
+  words,
+  href,
+  locale,
+  isPhone,
+}) => {
+  await page.goto(href('/list?ref=662E41'));
+  await expect(count(page)).toHaveText(said('all', String(ALL)));
+  const default12 = await namesOf(page);
+
+  await tools(page)
+    .getByRole('combobox', { name: said('sortBy') })
+    .selectOption('az');
+  await expect(page).toHaveURL(`${href('/list')}?ref=662E41&sort=az`);
+  await expect.poll(() => namesOf(page)).not.toEqual(default12);
+  const sorted = await namesOf(page);
+  expect(sorted).toEqual(sorted.toSorted(new Intl.Collator(locale, { numeric: true }).compare));
+
+  await tools(page)
+    .getByRole('button', { name: said('filter') })
+    .click();
+  const filters = isPhone
+    ? page.getByRole('dialog', { name: said('filterGames') })
+    : page.getByRole('complementary', { name: said('filterGames') });
+  await filters.getByRole('button', { name: `${said('casino')} ${said('all', '28')}` }).click();
+  await filters.getByRole('button', { name: said('medium') }).click();
+  if (isPhone) {
+    // Chosen together, shown together: one step.
+    await expect(page).toHaveURL(`${href('/list')}?ref=662E41&sort=az`);
+    await filters.getByRole('button').last().click();
+    await expect(filters).toHaveCount(0);
+  }
+  const chosen = `${href('/list')}?ref=662E41&sort=az&type=casino&volatility=medium`;
+  await expect(page).toHaveURL(chosen);
+  await expect(tools(page).getByRole('button', { name: said('filterWith', '2') })).toBeVisible();
+  const left = Number.parseInt(await count(page).innerText(), 10);
+  expect(left).toBeGreaterThan(0);
+  await expect(cards(page)).toHaveCount(left);
+
+  await page.goBack();
+  await expect(page).toHaveURL(
+    isPhone
+      ? `${href('/list')}?ref=662E41&sort=az`
+      : `${href('/list')}?ref=662E41&sort=az&type=casino`,
+  );
+  await expect(count(page)).toContainText(isPhone ? said('all', String(ALL)) : '28');
+  await page.goForward();
+  await expect(page).toHaveURL(chosen);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(left);
+  if (!isPhone) {
+    await page
+      .getByRole('link', { name: words('otherLanguage') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/list\?ref=662E41&sort=az&type=casino&volatility=medium$/);
+    await expect(cards(page)).toHaveCount(left);
+    await page.goBack();
+  }
+
+  await page.getByRole('button', { name: said('removeCasino') }).click();
+  await expect(page).toHaveURL(`${href('/list')}?ref=662E41&sort=az&volatility=medium`);
+  await expect(
+    page
+      .getByRole('group')
+      .getByRole('button', { name: said('medium') })
+      .first(),
+  ).toBeFocused();
+
+  await page.goto(href('/list/lotto?freespin=1&type=poker'));
+  await expect(page.getByRole('heading', { name: said('noneMatch') })).toBeVisible();
+  await page.getByRole('button', { name: said('clearAll') }).click();
+  await expect(page).toHaveURL(href('/list/lotto'));
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('every name of a list ends in games or in a way to them, and a closed provider says so', async ({
+  page,
+  sandbox,
+  said,
+  href,
+}) => {
+  await sandbox.pull('provider-maintenance', { provider: 'kite-and-key' });
+  for (const [id, title] of [
+    ['Kite-And-Key', 'Kite & Key'],
+    ['pixel%20durian', 'Pixel Durian'],
+    ['night', 'Night'],
+    ['HOT', null],
+  ] as const) {
+    await page.goto(href(`/list/${id}`));
+    await expect(cards(page).first(), id).toBeVisible();
+    if (title) await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  for (const [id, name] of [
+    ['joker', 'Joker'],
+    ['%E2%98%83%E2%98%83%E2%98%83', '☃☃☃'],
+  ] as const) {
+    await page.goto(href(`/list/${id}`));
+    await expect(
+      page.getByRole('heading', { name: said('nothingCalled', name) }),
+      id,
+    ).toBeVisible();
+  }
+
+  await page.goto(href('/list/kite-and-key'));
+  await expect(page.getByText(said('providerClosed'))).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('article:not([data-state=unavailable])')).toHaveCount(
+    0,
+  );
+  await page.getByRole('link', { name: said('seeAllGames') }).click();
+  await expect(page).toHaveURL(href('/list'));
+  await expect(count(page)).toHaveText(said('all', String(ALL)));
+});

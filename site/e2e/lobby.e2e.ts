@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, logIn, test as base } from './support/journey.ts';
+
+type Pair = readonly [thai: string, english: string];
+
+const test = base.extend<{ say: (pair: Pair) => string }>({
+  say: async ({ locale }, provide) =>
+    provide(([thai, english]) => (locale === 'th' ? thai : english)),
+});
+
+const HOT: Pair = ['เกมยอดนิยม', 'Hot games'];
+const NEW: Pair = ['เกมมาใหม่', 'New games'];
+const FREE: Pair = ['ฟรีสปิน', 'Free spins'];
+const WINS: Pair = ['ชนะล่าสุด', 'Recent wins'];
+const MAKERS: Pair = ['ค่ายเกม', 'Providers'];
+const CASINO: Pair = ['คาสิโน', 'Casino'];
+const PLAYED: Pair = ['เล่นล่าสุด', 'Recently played'];
+const LIKED: Pair = ['เกมโปรด', 'Favourites'];
+
+const main = (page: Page): Locator => page.getByRole('main');
+const rail = (page: Page, name: string): Locator =>
+  main(page).getByRole('region', { name, exact: true });
+const cards = (row: Locator): Locator => row.getByRole('article');
+
+/** Notes what moves, from the first moment of a page on. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as PerformanceEntry & { sources: { node?: Element }[] };
+        for (const { node } of sources) shifts.push(node?.outerHTML?.slice(0, 160) ?? 'gone');
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+}
+
+/** From top to bottom as a thumb or a wheel goes, until the page ends. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (let top = 0; ; top += 500) {
+    const end = await page.evaluate((y) => {
+      scrollTo({ top: y, behavior: 'instant' });
+      return document.documentElement.scrollHeight - innerHeight;
+    }, top);
+    await page.evaluate(async () => new Promise((drawn) => requestAnimationFrame(drawn)));
+    if (top >= end) return;
+  }
+}
+
+test('home shows a visitor what is played, new and won, a row for each kind and three makers, and moves nothing', async ({
+  page,
+  say,
+  href,
+  sandbox,
+}) => {
+  await sandbox.pull('provider-maintenance', { provider: 'orchid-row' });
+  await sandbox.pull('game-win', {
+    game: 'durian-riot',
+    username: 'somsak',
+    bet: '20',
+    times: '250',
+  });
+  const shifts = await watchShifts(page);
+  await page.goto(href('/'));
+  const hot = rail(page, say(HOT));
+  await expect(cards(hot)).toHaveCount(10);
+  await expect(cards(rail(page, say(NEW))).first()).toBeAttached();
+  // Below the first screen stand shapes until somebody touches the page.
+  await expect(cards(rail(page, say(CASINO)))).toHaveCount(0);
+  await scrollThrough(page);
+  for (const name of [FREE, CASINO, MAKERS]) await expect(rail(page, say(name))).toBeVisible();
+  await expect(main(page).locator('[data-component=game-rail] h2 img')).toHaveCount(3);
+
+  const win = rail(page, say(WINS)).getByRole('link').first();
+  await win.scrollIntoViewIfNeeded();
+  await expect(win).toContainText('som***');
+  await expect(win).toContainText('5,000');
+  await expect(win).not.toContainText('somsak');
+
+  const makers = rail(page, say(MAKERS));
+  await expect(makers.getByRole('link')).toHaveCount(20);
+  await expect(makers.getByRole('link', { name: /Orchid Row/ })).toContainText(
+    say(['ปิดปรับปรุง', 'Under maintenance']),
+  );
+  expect(await shifts()).toEqual([]);
+  // A page of twelve rows stays small enough for a cheap phone.
+  expect(await page.evaluate(() => document.getElementsByTagName('*').length)).toBeLessThan(3200);
+
+  await makers.getByRole('link', { name: 'Pixel Durian' }).click();
+  await expect(page).toHaveURL(/\/list\/pixel-durian$/);
+});
+
+test("a member's home begins with what they played; a newcomer has other games in its place; nothing moves", async ({
+  page,
+  say,
+  href,
+  words,
+}) => {
+  const shifts = await watchShifts(page);
+  const names = main(page).locator('[data-component=game-rail] h2');
+  const comeHome = async () => {
+    await page.goto(href('/'));
+    await expect(cards(rail(page, say(HOT)))).toHaveCount(10);
+  };
+  await page.goto(href('/login'));
+  await logIn(page, words);
+  await expect(page).toHaveURL(/\/(?:en)?$/);
+  await comeHome();
+  await expect(cards(rail(page, say(PLAYED))).first()).toBeVisible();
+  await scrollThrough(page);
+  await expect(cards(rail(page, say(LIKED)))).toHaveCount(6);
+  expect((await names.allInnerTexts()).slice(0, 4)).toEqual([PLAYED, HOT, LIKED, NEW].map(say));
+  expect(await shifts()).toEqual([]);
+
+  await page.context().clearCookies();
+  await page.goto(href('/login'));
+  await logIn(page, words, { username: 'new' });
+  await expect(page).toHaveURL(/\/(?:en)?$/);
+  await comeHome();
+  await expect(cards(rail(page, say(FREE))).first()).toBeVisible();
+  expect((await names.allInnerTexts()).slice(0, 2)).toEqual([FREE, HOT].map(say));
+  await scrollThrough(page);
+  await expect(rail(page, say(CASINO))).toHaveCount(1);
+  await expect(rail(page, say(LIKED))).toHaveCount(0);
+  expect(await shifts()).toEqual([]);
+});

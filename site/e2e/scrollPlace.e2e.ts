@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+
+/** What a person still takes for the same place, in px. */
+const SAME_PX = 2;
+const DOWN_PX = 1234;
+const LEAST_PX = 200;
+const ASIDE_PX = 400;
+
+interface Place {
+  readonly y: number;
+  readonly aside: number;
+}
+
+/** How far the page is scrolled, and the first of its rows sideways. */
+const placeOf = (page: Page): Promise<Place> =>
+  page.evaluate(() => ({
+    y: scrollY,
+    aside: document.querySelector('[data-component=rail] ul')?.scrollLeft ?? 0,
+  }));
+
+/** As far as there is, up to a few screens: what is found may be a short list. */
+async function scrollOn(page: Page): Promise<Place> {
+  await page.waitForFunction(
+    (y) => document.documentElement.scrollHeight - innerHeight > y,
+    LEAST_PX,
+  );
+  await page.evaluate(
+    ([down, aside]) => {
+      document
+        .querySelector('[data-component=rail] ul')
+        ?.scrollTo({ left: aside, behavior: 'instant' });
+      scrollTo({ top: down, behavior: 'instant' });
+    },
+    [DOWN_PX, ASIDE_PX] as const,
+  );
+  await expect.poll(async () => (await placeOf(page)).y).toBeGreaterThan(LEAST_PX);
+  return placeOf(page);
+}
+
+async function expectPlace(page: Page, { y, aside }: Place): Promise<void> {
+  const distance = async () => {
+    const now = await placeOf(page);
+    return Math.max(Math.abs(now.y - y), Math.abs(now.aside - aside));
+  };
+  await expect.poll(distance).toBeLessThanOrEqual(SAME_PX);
+}
+
+for (const path of ['/', '/list/slot', '/search/ing']) {
+  test(`back and reload on ${path} lead to exactly where one was`, async ({ page, href }) => {
+    await page.goto(href(path));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const before = await scrollOn(page);
+    expect(before.aside > 0, 'only the lobby has rows').toBe(path === '/');
+
+    const seen = page.getByRole('article').getByRole('link').locator('visible=true').first();
+    await seen.evaluate((link: HTMLElement) => link.click());
+    await expect(page).not.toHaveURL(href(path));
+    await expect.poll(async () => (await placeOf(page)).y).toBe(0);
+    await page.goBack();
+    await expectPlace(page, before);
+
+    await page.reload();
+    await expectPlace(page, before);
+
+    await page.goto('about:blank');
+    await page.goBack();
+    await expectPlace(page, before);
+  });
+}

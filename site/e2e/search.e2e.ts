@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
+import type { Words } from './support/words.ts';
+
+const field = (page: Page, words: Words) =>
+  page.getByRole('combobox', { name: words('searchGames') });
+const suggestions = (page: Page) => page.locator('[data-component=search-suggestions]');
+const options = (page: Page) => suggestions(page).getByRole('option');
+
+/** How often lists of games are asked for from now on. */
+function countLists(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/game/lists')) count += 1;
+  });
+  return () => count;
+}
+
+test.describe('beside a page', () => {
+  test.use(DESKTOP);
+
+  test('suggestions come while one types, are walked through by keys, and ask nothing of the API', async ({
+    page,
+    words,
+    href,
+  }) => {
+    await page.goto(href('/list/lotto'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.type('นกฮุก');
+    // All games are here once nobody says that they are on their way.
+    await expect(options(page)).toHaveCount(5);
+    await expect(page.locator('[data-part=loading]')).toHaveCount(0);
+    const lists = countLists(page);
+    await expect(page.locator('mark').first()).toHaveText(/นกฮูก/);
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await field(page, words).fill('durain');
+    await expect(options(page).first()).toContainText('Durian');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page, words)).toBeFocused();
+    expect(lists()).toBe(0);
+
+    // All results, in the order of the suggestions, and still nothing that the API is asked for.
+    const first = await options(page).first().locator('mark').first().textContent();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href('/search/durain'));
+    await expect(page.getByRole('article').first()).toContainText(first ?? '');
+    await expect(options(page)).toHaveCount(0);
+    expect(lists()).toBe(0);
+  });
+
+  test('a word on the wrong keyboard layout is understood', async ({ page, words, href }) => {
+    await page.goto(href('/'));
+    await field(page, words).click();
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.type(",y'di");
+    await expect(options(page).first()).toContainText('มังกร');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href('/search/มังกร'));
+    await expect(field(page, words)).toHaveValue('มังกร');
+    await expect(page.getByRole('article').first()).toContainText(/มังกร|Dragon/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the search is a page: what was searched for lately, what is popular, and what one types', async ({
+    page,
+    words,
+    href,
+  }) => {
+    await page.goto(href('/'));
+    const search = field(page, words);
+    await search.tap();
+    await expect(page).toHaveURL(href('/search'));
+    await expect(search).toBeFocused();
+    await expect(options(page).first()).toBeVisible();
+    await search.fill('บาคาล่า');
+    await expect(options(page)).toHaveCount(5);
+    await search.press('Enter');
+    await expect(page).toHaveURL(href('/search/บาคาล่า'));
+    await expect(page.getByRole('article')).toHaveCount(4);
+
+    // From the results back to the search, which kept the word, and from there to a game.
+    await search.tap();
+    await expect(page).toHaveURL(href('/search'));
+    await expect(search).toHaveValue('บาคาล่า');
+    await search.fill('');
+    await expect(options(page).first()).toHaveText('บาคาล่า');
+    await page.locator('[data-part=remove-recent]').tap();
+    await expect(page.getByText('บาคาล่า')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(href('/search/บาคาล่า'));
+    await page.goBack();
+    await expect(page).toHaveURL(href('/'));
+  });
+
+  test('where nothing is found there is a way on', async ({ page, words, href }) => {
+    await page.goto(href('/search/zzzzzz%20dragon'));
+    await expect(page.getByText(words('nothingFound', 'zzzzzz dragon'))).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: '“dragon”' }).tap();
+    await expect(page).toHaveURL(href('/search/dragon'));
+    await expect(page.getByRole('article').first()).toContainText(/มังกร|Dragon/);
+  });
+});
