@@ -1,4 +1,6 @@
 const LONGEST_FILE = 300;
+/** What the library gives to others, by name; it has a line or a few for each and nothing else. */
+const EXPORTS = 'packages/ui/src/index.ts';
 
 /** Words are put together here, so that this file does not break its own rules. */
 const word = (...parts: string[]) => parts.join('');
@@ -40,7 +42,7 @@ export function brokenRules(path: string, text: string): string[] {
   const complaints: string[] = [];
   const name = path.slice(path.lastIndexOf('/') + 1);
   const length = text.endsWith('\n') ? lines.length - 1 : lines.length;
-  if (length > LONGEST_FILE) {
+  if (length > LONGEST_FILE && path !== EXPORTS) {
     complaints.push(`${path}: ${length} lines; no file is over ${LONGEST_FILE}`);
   }
   if (/^(types|utils|helpers)\.(tsx?|mjs)$/.test(name)) {
