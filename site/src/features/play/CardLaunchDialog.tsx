@@ -1,9 +1,10 @@
 import { gameName } from '@brand/domain';
-import { LaunchDialog, LinkButton } from '@brand/ui';
+import { LaunchDialog } from '@brand/ui';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
+import { AdminLink } from '../session/AdminLink.tsx';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import * as css from './CardLaunchDialog.css.ts';
 import { cardLaunch } from './cardLaunch.ts';
@@ -32,16 +33,7 @@ export function CardLaunchDialog() {
       onOthers={() => go(`/list/${order.game.type}`)}
     >
       {contact && outcome.status !== 'maintenance' && (
-        <LinkButton
-          href={contact}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="ghost"
-          size="sm"
-          className={css.contact}
-        >
-          {intl.formatMessage({ id: 'site.contact.admin' })}
-        </LinkButton>
+        <AdminLink href={contact} className={css.contact} />
       )}
     </LaunchDialog>
   );

@@ -1,5 +1,5 @@
 import { type Game, gameName } from '@brand/domain';
-import { AlertDialog, GameFrame } from '@brand/ui';
+import { AlertDialog, GameFrame, type GameFrameState } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   type MouseEvent,
@@ -19,6 +19,8 @@ import { useNamePage } from '../../app/pageName.ts';
 import { readSearchFlags } from '../../app/searchFlags.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useGameActions } from '../games/useGameActions.ts';
+import { AdminLink } from '../session/AdminLink.tsx';
+import { useAdminContact } from '../session/useAdminContact.ts';
 import { creditOptions } from '../wallet/creditQuery.ts';
 import { cashierHref } from '../wallet/walletHref.ts';
 import { frameState } from './frameState.ts';
@@ -42,6 +44,8 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
   const { account } = useServices();
   const isMember = useSession() !== null;
   const name = gameName(game, place.locale);
+  const say = (id: string) => intl.formatMessage({ id });
+  const isMobile = deviceClassOf(navigator) === 'mobile';
   useNamePage(name);
 
   const frame = useRef<HTMLIFrameElement>(null);
@@ -70,17 +74,16 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
   const credit = useQuery({ ...creditOptions(account), enabled: hasWallet });
   const flags = readSearchFlags(place.search);
 
-  const say = (id: string) => intl.formatMessage({ id });
-  const isMobile = deviceClassOf(navigator) === 'mobile';
+  const state: GameFrameState = isStopped
+    ? { status: 'refused', text: say('site.play.stopped') }
+    : frameState(launch.state, progress, say, isMobile);
+  const contact = useAdminContact(state.status === 'failed' || state.status === 'refused');
+
   return (
     <>
       <GameFrame
         title={name}
-        state={
-          isStopped
-            ? { status: 'refused', text: say('site.play.stopped') }
-            : frameState(launch.state, progress, say, isMobile)
-        }
+        state={state}
         onTheft={stop}
         backHref={parent}
         onBack={(event: MouseEvent) => {
@@ -89,6 +92,7 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
           goBack(parent);
         }}
         othersHref={parent}
+        help={contact && <AdminLink href={contact} />}
         since={since}
         wallet={
           hasWallet

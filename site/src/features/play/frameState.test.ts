@@ -26,7 +26,7 @@ describe('what the frame of a game shows', () => {
     ],
     [
       { status: 'failed', failure },
-      { status: 'failed', text: '«error.network»', code: '5003' },
+      { status: 'refused', text: '«error.network»', code: '5003' },
     ],
     [
       { status: 'refused', reason: 'scheme' },

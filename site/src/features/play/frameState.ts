@@ -1,5 +1,6 @@
 import type { GameFrameState } from '@brand/ui';
 import type { LaunchState } from './launchState.ts';
+import { turnedDown } from './outcomeOf.ts';
 
 /** How it stands with the document in the frame, which a launch knows nothing of. */
 export type FrameProgress = 'loading' | 'late' | 'ready';
@@ -26,10 +27,8 @@ export function frameState(
     case 'elsewhere':
       return isMobile ? { status: 'returned' } : { status: 'tab', tab: launch.tab };
     case 'maintenance':
-      return launch;
     case 'failed':
-      return { status: 'failed', text: say(launch.failure.messageId), code: launch.failure.code };
     case 'refused':
-      return { status: 'refused', text: say(`site.play.refused.${launch.reason}`) };
+      return turnedDown(launch, say);
   }
 }

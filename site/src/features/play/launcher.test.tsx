@@ -1,7 +1,6 @@
 import type { Game, LaunchWay } from '@brand/domain';
 import { launchWay } from '@brand/domain';
-import { setClock } from '@brand/ui';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cardMarks } from '../games/cardMarks.ts';
 import { recordRecent } from '../games/recordRecent.ts';
 import { createLauncher } from './launcher.ts';
@@ -13,24 +12,12 @@ import {
   launchServices,
   launching,
   settled,
+  betweenLaunches,
 } from './testLaunch.ts';
 
 vi.mock('../games/recordRecent.ts', () => ({ recordRecent: vi.fn() }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 0 });
-  setClock(() => Date.now());
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  beDevice('desktop');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-  cardMarks.setLaunching(null);
-  vi.mocked(recordRecent).mockClear();
-});
+betweenLaunches();
 
 const done = { code: 0, message: 'ok', result: ADDRESS };
 const slot = gameOf('slot');

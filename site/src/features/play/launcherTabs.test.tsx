@@ -1,26 +1,20 @@
 import type { LaunchWay } from '@brand/domain';
-import { setClock } from '@brand/ui';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cardMarks } from '../games/cardMarks.ts';
 import { recordRecent } from '../games/recordRecent.ts';
-import { ADDRESS, beDevice, closersOf, fakeTab, gameOf, launching, settled } from './testLaunch.ts';
+import {
+  ADDRESS,
+  closersOf,
+  fakeTab,
+  gameOf,
+  launching,
+  settled,
+  betweenLaunches,
+} from './testLaunch.ts';
 
 vi.mock('../games/recordRecent.ts', () => ({ recordRecent: vi.fn() }));
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 0 });
-  setClock(() => Date.now());
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  beDevice('desktop');
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-  cardMarks.setLaunching(null);
-  vi.mocked(recordRecent).mockClear();
-});
+betweenLaunches();
 
 const done = { code: 0, message: 'ok', result: ADDRESS };
 const slot = gameOf('slot');

@@ -3,8 +3,11 @@ import { createAccountApi } from '@brand/api/account';
 import type { Game, GameType } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { QueryClient } from '@tanstack/react-query';
-import { vi } from 'vitest';
+import { setClock } from '@brand/ui';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Services } from '../../app/services.ts';
+import { cardMarks } from '../games/cardMarks.ts';
+import { recordRecent } from '../games/recordRecent.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { member } from '../session/testPage.tsx';
 import { type LaunchOrder, createLauncher } from './launcher.ts';
@@ -149,4 +152,22 @@ export function launching({ visitor = false, blocked = false } = {}) {
   const start = (game: Game, more: Partial<LaunchOrder> = {}) =>
     launcher.start({ game, isDemo: false, way: 'frame', locale: 'th', from: 'page', ...more });
   return { launcher, asked, tabs, wentTo, ways, start, state: () => launcher.read().state };
+}
+
+/** For tests: a clock of their own, a desktop, and nothing left of the launch before. The caller stands in for `recordRecent`. */
+export function betweenLaunches(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0 });
+    setClock(() => Date.now());
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    beDevice('desktop');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    document.body.replaceChildren();
+    cardMarks.setLaunching(null);
+    vi.mocked(recordRecent).mockClear();
+  });
 }

@@ -234,7 +234,7 @@ describe('the page of results', () => {
   it('has the order of the suggestions once the games are here', async () => {
     open('/');
     await userEvent.type(field(), 'koi');
-    await screen.findByRole('option', { name: /See all 2 games/ });
+    await screen.findByRole('option', { name: /See 2 games/ });
     await userEvent.keyboard('{Enter}');
     await screen.findByText('2 games found');
     expect(asked.filter(({ search }) => search)).toEqual([]);

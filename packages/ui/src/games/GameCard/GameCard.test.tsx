@@ -63,8 +63,8 @@ describe('GameCard', () => {
   });
 
   it.each([
-    [96.48, 'RTP96.5%'],
-    [97, 'RTP97%'],
+    [96.48, 'RTP 96.5%'],
+    [97, 'RTP 97%'],
     [null, ''],
   ])(
     'tells a return to the player of %s with one decimal at most, and none that is unknown',
@@ -81,7 +81,7 @@ describe('GameCard', () => {
 
   it('tells a return to the player where it leads nowhere, too', () => {
     renderInLanguage(<GameCard game={{ ...game, rtp: 95 }} actions={storyActions} />);
-    expect(part('info')?.textContent).toBe('RTP95%');
+    expect(part('info')?.textContent).toBe('RTP 95%');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 

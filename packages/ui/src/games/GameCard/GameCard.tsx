@@ -72,7 +72,8 @@ export const GameCard = memo(function GameCard({
           data-part="info"
           aria-label={info && t('games.infoOf', { name }) + (rtp && `, RTP ${rtp}`)}
         >
-          {rtp && <span className={css.unit}>RTP</span>}
+          {/* With the space of its name: what is seen is what is said. */}
+          {rtp && <span className={css.unit}>{'RTP '}</span>}
           {rtp}
         </a>
       )}

@@ -1,6 +1,12 @@
 'use client';
 
-import { type HTMLAttributes, type MouseEvent, type RefObject, useRef } from 'react';
+import {
+  type HTMLAttributes,
+  type MouseEvent,
+  type RefObject,
+  useRef,
+  type ReactNode,
+} from 'react';
 
 import { classes } from '../../private/classes.ts';
 import * as css from './GameFrame.css.ts';
@@ -25,6 +31,8 @@ export interface GameFrameProps extends Omit<
   onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Where other games are. @default backHref */
   othersHref?: string;
+  /** A way to the admin, under what went wrong. @default none */
+  help?: ReactNode;
   /** Since when one has been playing, in unix ms; null for not yet. */
   since: number | null;
   /** Balance and deposit; null for play money. */
@@ -75,6 +83,7 @@ export function GameFrame({
   backHref,
   onBack,
   othersHref = backHref,
+  help = null,
   since,
   wallet,
   headed = false,
@@ -138,6 +147,7 @@ export function GameFrame({
           title={title}
           state={state}
           othersHref={othersHref}
+          help={help}
           onRetry={onRetry}
           onNewTab={onNewTab}
         />

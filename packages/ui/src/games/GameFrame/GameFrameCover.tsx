@@ -19,6 +19,7 @@ interface GameFrameCoverProps {
   title: string;
   state: GameFrameState;
   othersHref: string;
+  help: ReactNode;
   onRetry: () => void;
   onNewTab: () => void;
 }
@@ -28,6 +29,7 @@ export function GameFrameCover({
   title,
   state,
   othersHref,
+  help,
   onRetry,
   onNewTab,
 }: GameFrameCoverProps) {
@@ -69,6 +71,7 @@ export function GameFrameCover({
         </Words>
       );
     case 'failed':
+    case 'refused':
       return (
         <Words
           glyph={glyphs.error}
@@ -76,14 +79,9 @@ export function GameFrameCover({
           text={state.text}
           code={state.code ? t('common.errorCode', { code: state.code }) : null}
         >
-          {retry}
+          {state.status === 'failed' && retry}
           {others}
-        </Words>
-      );
-    case 'refused':
-      return (
-        <Words glyph={glyphs.error} title={t('games.failedTitle')} text={state.text}>
-          {others}
+          {help}
         </Words>
       );
     case 'maintenance':

@@ -6,15 +6,14 @@
  * - `ready`: it has loaded
  * - `failed`: it could not be opened; `text` says why and what to do
  * - `maintenance`: it is closed for now; `text` is the provider's own sentence, where there is one
- * - `refused`: the address that came for it must not be opened
+ * - `refused`: it is not offered, or the address that came for it must not be opened: trying again does not help
  * - `tab`: it has a tab of its own, which waits for a press, is being opened, is open or was blocked by the browser
  * - `returned`: it had the place of the page, on a phone, and one has come back from it
  */
 export type GameFrameState =
   | { readonly status: 'launching'; readonly slow?: boolean }
   | { readonly status: 'loading' | 'late' | 'ready'; readonly src: string }
-  | { readonly status: 'failed'; readonly text: string; readonly code?: string | null }
+  | { readonly status: 'failed' | 'refused'; readonly text: string; readonly code?: string | null }
   | { readonly status: 'maintenance'; readonly text: string | null }
-  | { readonly status: 'refused'; readonly text: string }
   | { readonly status: 'tab'; readonly tab: 'closed' | 'opening' | 'open' | 'blocked' }
   | { readonly status: 'returned' };
