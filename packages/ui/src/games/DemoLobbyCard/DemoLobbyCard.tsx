@@ -1,3 +1,5 @@
+'use client';
+
 import type { AnchorHTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';

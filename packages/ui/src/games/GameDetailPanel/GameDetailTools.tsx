@@ -1,3 +1,5 @@
+'use client';
+
 import type { Game } from '@brand/domain';
 import { useState, useSyncExternalStore } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatSatangShort, type GameInfo, groupThousands, type Satang } from '@brand/domain';
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 

@@ -2,6 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { columnsFor } from './columnsFor.ts';
 
 /** What a window of that width had room for last: the next list draws its rows at once and measures them as they stand. */
@@ -9,8 +10,10 @@ let known = { window: 0, columns: 0 };
 
 /** How many columns an element has room for, now and after every change of its width; 0 until that is known. */
 export function useColumns(ref: RefObject<HTMLElement | null>): number {
+  // What a server has drawn has no columns yet, and is taken over as it is.
+  const hydrated = useHydrated();
   const [columns, setColumns] = useState(() =>
-    known.window === globalThis.innerWidth ? known.columns : 0,
+    hydrated && known.window === innerWidth ? known.columns : 0,
   );
   useLayoutEffect(() => {
     const element = ref.current;

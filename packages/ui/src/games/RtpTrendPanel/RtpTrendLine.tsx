@@ -1,3 +1,5 @@
+'use client';
+
 import type { GameInfo } from '@brand/domain';
 import { useIntl } from 'react-intl';
 

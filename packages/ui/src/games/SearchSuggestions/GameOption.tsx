@@ -1,3 +1,5 @@
+'use client';
+
 import { type Game, gameName } from '@brand/domain';
 import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';

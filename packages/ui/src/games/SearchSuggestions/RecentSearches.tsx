@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEventHandler, useContext } from 'react';
 
 import { useText } from '../../messages/useText.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Game } from '@brand/domain';
 import { type MouseEvent, createContext } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Volatility } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 
