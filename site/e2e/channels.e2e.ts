@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { channelButton, expect, headerBalance, logIn, test } from './support/journey.ts';
+import { channelButton, expect, headerBalance, logIn, test, untilStep } from './support/journey.ts';
 import type { Words } from './support/words.ts';
 
 const OLD = '987-6-54321-0';
@@ -58,6 +58,7 @@ test('from an account to a QR and through the tabs nothing typed is lost, and Ba
   await page.goBack();
   if (isPhone) {
     await expect(channelButton(page)).toBeVisible();
+    await untilStep(page, 0);
     await page.goBack();
   }
   await expect(amount).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   logIn,
   showQr,
   test,
+  untilStep,
 } from './support/journey.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import type { Words } from './support/words.ts';
@@ -108,8 +109,10 @@ test.describe('back on a phone', () => {
     await question.getByRole('button', { name: words('cancelQr') }).click();
     const amount = page.getByRole('textbox', { name: words('depositAmount') });
     await expect(amount).toHaveValue('500');
+    await untilStep(page, 1);
     await link(page, words('back')).click();
     await expect(channelButton(page)).toBeVisible();
+    await untilStep(page, 0);
     await expect(page).toHaveURL(href('/deposit'));
     await page.goBack();
     await expect(page).toHaveURL(href('/list/slot'));

@@ -47,7 +47,7 @@ test('a deposit and a withdrawal go all the way by the keyboard alone', async ({
   await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
   await expectFocusInMain(page);
 
-  await goOn(page, href('/withdraw'));
+  await goOn(page, href('/withdraw'), 2);
   const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
   await tabTo(page, amount);
   await page.keyboard.type('1000');

@@ -120,7 +120,7 @@ test('every step of the wallet shows words only', async ({
   await sandbox.advance(5_000);
   await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
   await expectWordsOnly(page, 'deposit made');
-  await goOn(page, href('/withdraw'));
+  await goOn(page, href('/withdraw'), 2);
   await reviewWithdrawal(page, words, '1000');
   await expectWordsOnly(page, 'review');
   await page.getByRole('button', { name: words('confirmWithdraw') }).click();

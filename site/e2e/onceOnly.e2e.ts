@@ -91,7 +91,7 @@ for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
     await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
     expect(asked()).toBe(1);
 
-    await goOn(page, href('/withdraw'));
+    await goOn(page, href('/withdraw'), 2);
     await reviewWithdrawal(page, words, '1000');
     const payment = await hold(page, /\/member\/withdraw$/);
     await insist(page, page.getByRole('button', { name: words('confirmWithdraw') }), isPhone);
@@ -99,7 +99,7 @@ for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
     await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
     expect(sent()).toBe(1);
 
-    await goOn(page, href('/history'));
+    await goOn(page, href('/history'), 1);
     const rows = await todaysRows(page, words);
     await expect(rows.filter({ hasText: '+500.00' })).toHaveCount(1);
     await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
@@ -129,7 +129,7 @@ for (const { way, ask } of [
     await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
     expect(asked()).toBe(1);
 
-    await goOn(page, href('/history'));
+    await goOn(page, href('/history'), 2);
     const rows = await todaysRows(page, words);
     await expect(rows.filter({ hasText: '+500.00' })).toHaveCount(1);
     await expect(headerBalance(page)).toHaveText(baht(START + 500_00));
@@ -145,7 +145,7 @@ for (const { way, ask } of [
     await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
     expect(sent()).toBe(1);
 
-    await goOn(page, href('/history'));
+    await goOn(page, href('/history'), 1);
     const rows = await todaysRows(page, words);
     await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
     await expect(headerBalance(page)).toHaveText(baht(START - 1_000_00));

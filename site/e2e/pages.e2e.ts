@@ -25,7 +25,7 @@ const OPEN: readonly (readonly [path: string, seen: (page: Page, locale: Locale)
   ['/slot-tournament', (page) => main(page).getByRole('article').first()],
   ['/vip', (page, locale) => page.getByRole('heading', { name: say(locale, ['โกลด์', 'Gold']) })],
   ['/help', (page) => main(page).locator('summary').first()],
-  ['/game/g_durian-riot', (page) => page.getByText('97.01%')],
+  ['/game/g_durian-riot', (page) => page.getByText('97.01%', { exact: true })],
   ['/demo', (page) => main(page).getByRole('article').first()],
   ['/list/pixel-durian', (page) => page.getByRole('heading', { name: 'Pixel Durian' })],
 ];

@@ -224,7 +224,7 @@ test('a withdrawal whose answer is lost is looked for, found in the history, and
   await expect(page.getByRole('button', { name: words('recheck') })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
-  await goOn(page, href('/history'));
+  await goOn(page, href('/history'), 1);
   const rows = await todaysRows(page, words);
   await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
   await expect(headerBalance(page)).toHaveText(baht(11_500_00));

@@ -68,7 +68,7 @@ test('sends USDT: network, address, what it comes to, report, and the pending ro
   await page.getByRole('button', { name: words('submit'), exact: true }).click();
   await expect(page.getByRole('heading', { name: words('reported') })).toBeVisible();
 
-  await goOn(page, href('/history'));
+  await goOn(page, href('/history'), 2);
   const row = page.getByRole('listitem').filter({ hasText: '724.50' });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(common('inProgress'));

@@ -51,14 +51,20 @@ export async function logIn(
 }
 
 /**
- * Opens another page at the end of a flow of the wallet. The flow takes the entries of its steps out of the history then, and a
- * visit that begins while that is under way is given up by the browser: one begins again.
+ * Opens another page at the end of a flow of the wallet, once that has taken the entries of its steps out of the history: a
+ * visit that begins while a move through the history is under way may be given up for it.
+ *
+ * @param from the step before the end
  */
-export async function goOn(page: Page, address: string): Promise<void> {
-  await page.goto(address).catch(async (error: Error) => {
-    if (!error.message.includes('ERR_ABORTED')) throw error;
-    await page.goto(address);
-  });
+export async function goOn(page: Page, address: string, from: 1 | 2): Promise<void> {
+  await untilStep(page, from - 1);
+  await page.goto(address);
+}
+
+/** Waits until the entry of the history is that of a step, or of one before it. */
+export async function untilStep(page: Page, most: number): Promise<void> {
+  const step = () => page.evaluate(() => (history.state as { step?: number } | null)?.step ?? 0);
+  await expect.poll(step).toBeLessThanOrEqual(most);
 }
 
 const FIGURE = /^-?[\d,]+\.\d\d$/;

@@ -5,10 +5,10 @@ import {
   createElement,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { waitBeforeWords } from './beforeWords.ts';
 import { fetchAhead } from './lostCode.ts';
 import type { PageModule } from './page.ts';
 import { useShownLocale } from './shownLocale.ts';
@@ -36,7 +36,7 @@ export function Later({ code, className }: LaterProps) {
 function LaterPart({ code, className }: LaterProps) {
   const place = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const [{ content, hold, come, waits }] = useState(() => begin(code, !hydrated));
+  const [{ content, hold, come, press, waits }] = useState(() => begin(code, !hydrated));
   useEffect(() => {
     const touched = new AbortController();
     const { signal } = touched;
@@ -48,7 +48,7 @@ function LaterPart({ code, className }: LaterProps) {
       come();
     };
     for (const touch of TOUCHES) addEventListener(touch, ask, { passive: true, signal });
-    signal.addEventListener('abort', waitBeforeWords(ask));
+    place.current?.addEventListener('click', press);
     if (!waits) void ask();
     else if (place.current && typeof IntersectionObserver !== 'undefined') {
       const observer = new IntersectionObserver((entries) => {
@@ -58,7 +58,7 @@ function LaterPart({ code, className }: LaterProps) {
       signal.addEventListener('abort', () => observer.disconnect());
     }
     return () => touched.abort();
-  }, [code, hold, come, waits]);
+  }, [code, hold, come, press, waits]);
   return (
     <div ref={place} className={className}>
       {content}
@@ -80,13 +80,23 @@ function begin(code: LaterProps['code'], waits: boolean) {
     held = element;
     held.style.minBlockSize = `${held.offsetHeight}px`;
   };
-  const onShown = () => void held?.style.removeProperty('min-block-size');
+  // A button that nothing listens to yet is pressed once something does; a link needs nobody.
+  let pressed: HTMLElement | null = null;
+  let isShown = false;
+  const press = ({ target }: Event) => {
+    if (!isShown) pressed = (target as Element).closest('button');
+  };
+  const onShown = () => {
+    isShown = true;
+    held?.style.removeProperty('min-block-size');
+    pressed?.click();
+  };
   const content = (
     <Suspense fallback={null}>
       <Part code={code} here={here} onShown={onShown} />
     </Suspense>
   );
-  return { content, hold, come, waits };
+  return { content, hold, come, press, waits };
 }
 
 interface PartProps {
@@ -99,6 +109,7 @@ interface PartProps {
 function Part({ code, here, onShown }: PartProps) {
   if (here) use(here);
   const Component = code.peek();
-  useEffect(onShown, [onShown]);
+  // With the drawing, so that no press is made by both.
+  useLayoutEffect(onShown, [onShown]);
   return Component && createElement(Component);
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '@brand/domain';
 import type { MessageFormatElement } from 'react-intl';
-import { readyForWords } from './beforeWords.ts';
 
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
@@ -64,8 +63,7 @@ export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
   const known = loading.get(key);
   if (known) return known;
   const promise = CATALOGUES[locale][area]().then(
-    async (words) => {
-      await readyForWords();
+    (words) => {
       Object.assign(shipped[locale], words.default);
       overlay(locale);
       ready.add(key);

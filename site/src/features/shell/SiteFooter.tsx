@@ -3,6 +3,7 @@ import { createElement, useSyncExternalStore } from 'react';
 import { usePlace } from '../../app/navigation.ts';
 import { page } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
+import { useShownLocale } from '../../app/shownLocale.ts';
 import { useCode } from '../../app/useCode.ts';
 import { useSeen } from '../chat/useSeen.ts';
 import { gameItems, moreItems } from './menuGroups.ts';
@@ -22,6 +23,8 @@ const thisYear = () => new Date(now() + AHEAD_MS).getUTCFullYear();
 /** The footer with what the operator says there. Who gets as far as it may want to ask something: then the chat comes. */
 export function SiteFooter() {
   const place = usePlace();
+  // Not that of the address: what the server drew is taken over in the words that it was drawn in.
+  const shown = useShownLocale();
   const { operator } = useServices();
   const { brand, protection, social } = operator;
   const { ageMark, helpline } = protection;
@@ -32,7 +35,7 @@ export function SiteFooter() {
   return (
     <Footer
       name={brand.name}
-      year={year && year + ERA[place.locale]}
+      year={year && year + ERA[shown]}
       games={gameItems(place, operator)}
       about={moreItems(place, operator).filter(({ name }) => name !== 'freespin')}
       contact={
@@ -41,7 +44,7 @@ export function SiteFooter() {
         </div>
       }
       age={ageMark && AGES[ageMark]}
-      helpline={helpline && { name: helpline.name[place.locale], phone: helpline.phone }}
+      helpline={helpline && { name: helpline.name[shown], phone: helpline.phone }}
       social={social}
     />
   );
