@@ -158,7 +158,7 @@ export function launching({ visitor = false, blocked = false } = {}) {
 export function betweenLaunches(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: 0 });
-    setClock(() => Date.now());
+    setClock(() => vi.getMockedSystemTime()?.getTime() ?? 0);
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     beDevice('desktop');
   });
