@@ -149,7 +149,11 @@ test.describe('the footer', () => {
     const games = footer.getByRole('button', { name: words('games') });
     const slots = footer.getByRole('link', { name: words('slots') });
     await expect(slots).toBeHidden();
-    await games.tap();
+    // The first taps may come before the script of the page does.
+    await expect(async () => {
+      if (!(await slots.isVisible())) await games.tap();
+      await expect(slots).toBeVisible({ timeout: 500 });
+    }).toPass();
     await slots.tap();
     await expect(page).toHaveURL(href('/list/slot'));
   });

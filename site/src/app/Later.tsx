@@ -36,7 +36,7 @@ export function Later({ code, className }: LaterProps) {
 function LaterPart({ code, className }: LaterProps) {
   const place = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const [{ content, hold, come, press, waits }] = useState(() => begin(code, !hydrated));
+  const [{ content, hold, come, wish, waits }] = useState(() => begin(code, !hydrated));
   useEffect(() => {
     const touched = new AbortController();
     const { signal } = touched;
@@ -48,7 +48,11 @@ function LaterPart({ code, className }: LaterProps) {
       come();
     };
     for (const touch of TOUCHES) addEventListener(touch, ask, { passive: true, signal });
-    place.current?.addEventListener('click', press);
+    // After the page: a press that is answered at once is none of ours.
+    const press = ({ target }: Event) => {
+      if (place.current?.contains(target as Node)) wish(target as Element);
+    };
+    addEventListener('click', press);
     if (!waits) void ask();
     else if (place.current && typeof IntersectionObserver !== 'undefined') {
       const observer = new IntersectionObserver((entries) => {
@@ -57,8 +61,11 @@ function LaterPart({ code, className }: LaterProps) {
       observer.observe(place.current);
       signal.addEventListener('abort', () => observer.disconnect());
     }
-    return () => touched.abort();
-  }, [code, hold, come, press, waits]);
+    return () => {
+      touched.abort();
+      removeEventListener('click', press);
+    };
+  }, [code, hold, come, wish, waits]);
   return (
     <div ref={place} className={className}>
       {content}
@@ -83,8 +90,8 @@ function begin(code: LaterProps['code'], waits: boolean) {
   // A button that nothing listens to yet is pressed once something does; a link needs nobody.
   let pressed: HTMLElement | null = null;
   let isShown = false;
-  const press = ({ target }: Event) => {
-    if (!isShown) pressed = (target as Element).closest('button');
+  const wish = (target: Element) => {
+    if (!isShown) pressed = target.closest('button');
   };
   const onShown = () => {
     isShown = true;
@@ -96,7 +103,7 @@ function begin(code: LaterProps['code'], waits: boolean) {
       <Part code={code} here={here} onShown={onShown} />
     </Suspense>
   );
-  return { content, hold, come, press, waits };
+  return { content, hold, come, wish, waits };
 }
 
 interface PartProps {

@@ -3,6 +3,7 @@ import { ActiveFilters, Banner, Button, GameFilters, ListTools, useText } from '
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fetchAhead } from '../../app/lostCode.ts';
+import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import * as css from './ListBody.css.ts';
 import { ListGrid } from './ListGrid.tsx';
 import { ListSheet, sheetCode } from './ListSheet.tsx';
@@ -27,6 +28,12 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
   const { ordered, shown, filter, facets } = useNarrowed(list, view, open && hasColumn);
 
   const { games, complete, error } = list;
+  // What failed together comes back together, the balance in the header too.
+  const retryFailed = useRetryFailed();
+  const retry = () => {
+    retryFailed();
+    list.retry();
+  };
   const loaded = games?.length ?? 0;
   const total = list.total ?? 0;
   const filters = chosenCount(filter);
@@ -70,7 +77,7 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
           tone="danger"
           title={intl.formatMessage({ id: 'site.list.partial' })}
           action={
-            <Button variant="soft" size="sm" onClick={list.retry}>
+            <Button variant="soft" size="sm" onClick={retry}>
               {t('common.retry')}
             </Button>
           }
@@ -96,7 +103,7 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
           isEmpty={isEmpty}
           isUnknown={kind.kind === 'named' && !provider}
           error={error}
-          onRetry={list.retry}
+          onRetry={retry}
           onClear={() => showFilter(NO_FILTER)}
         />
       </div>
