@@ -83,13 +83,16 @@ test('a game is read about by anybody, played by members, and tried by anybody',
   isPhone,
 }) => {
   await page.goto(href('/game/g_durian-riot'));
-  const play = main(page).getByRole('link', { name: say(locale, ['เล่นเลย', 'Play']) });
+  const play = main(page).getByRole('link', {
+    name: say(locale, ['เล่นเลย', 'Play']),
+    exact: true,
+  });
   await expect(play).toHaveAttribute('href', href('/game/g_durian-riot/durian-riot'));
   await play.click();
   await expect(page).toHaveURL(/\/login\?url=%2Fgame%2Fg_durian-riot%2Fdurian-riot$/);
   await page.goBack();
   await main(page)
-    .getByRole('link', { name: say(locale, ['ทดลองเล่น', 'Try demo']) })
+    .getByRole('link', { name: say(locale, ['ทดลองเล่น', 'Try demo']), exact: true })
     .click();
   const game = isPhone ? page : main(page).frameLocator('iframe');
   await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
