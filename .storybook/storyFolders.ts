@@ -13,6 +13,7 @@ const AREAS = [
   'account',
   'promotions',
   'community',
+  'notices',
   'affiliate',
 ];
 

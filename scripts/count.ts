@@ -2,7 +2,15 @@
 export interface Count {
   passed: number;
   failed: number;
+  /** Journeys that passed at their second try only; they are among those that passed. */
+  unsteady?: number;
 }
+
+/**
+ * So many journeys of some four hundred may need their second try: a shared machine halts now and then in the middle of one.
+ * More than that is no accident, and all of them count as failed. `npm run prove` allows none.
+ */
+const MOST_UNSTEADY = 3;
 
 /**
  * Counts one finished step.
@@ -20,12 +28,12 @@ export function countStep(
   report: unknown,
 ): Count {
   if (kind === 'check') return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const { passed, failed } =
+  const { passed, failed, unsteady } =
     kind === 'vitest'
       ? countVitest(report as VitestReport)
       : countPlaywright(report as PlaywrightReport);
   const silent = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: silent ? 1 : failed };
+  return { passed, failed: silent ? 1 : failed, ...(unsteady && { unsteady }) };
 }
 
 interface VitestReport {
@@ -48,5 +56,7 @@ function countVitest(report: VitestReport | undefined): Count {
 function countPlaywright(report: PlaywrightReport | undefined): Count {
   if (!report) return { passed: 0, failed: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + skipped };
+  const failed = unexpected + skipped;
+  if (flaky > MOST_UNSTEADY) return { passed: expected, failed: failed + flaky };
+  return { passed: expected + flaky, failed, unsteady: flaky };
 }

@@ -85,6 +85,8 @@ test.describe('beside a page', () => {
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(page).toHaveURL(href('/'));
+    const way = page.getByRole('banner').getByRole('link', { name: words('history') });
+    await expect(way).toBeFocused();
   });
 
   test('a choice of the tab is in the address', async ({ memberPage: page, words, href }) => {

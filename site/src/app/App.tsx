@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
-import { ServiceSlot } from '../features/service/ServiceSlot.tsx';
+import { CompanionSlot } from '../features/companions/CompanionSlot.tsx';
 import { SiteFrame } from '../features/shell/SiteFrame.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteView } from './RouteView.tsx';
@@ -19,7 +19,7 @@ export function App({ services }: { services: Services }) {
           <LinkNavigation>
             <Visit />
           </LinkNavigation>
-          <ServiceSlot />
+          <CompanionSlot />
           <ToastLayer />
         </Words>
       </QueryClientProvider>

@@ -14,6 +14,8 @@ export interface EntryState {
   readonly playing?: boolean;
   /** Under which the place is remembered where the page stood; the same for as long as the page is. */
   readonly place?: string;
+  /** Who found what this entry shows for its term, so that a reload and Back show the same games in the same order. */
+  readonly found?: 'api' | 'site';
 }
 
 /** The entry that is shown. What another script has left there counts as nothing. */

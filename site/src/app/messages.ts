@@ -10,6 +10,7 @@ export const MESSAGE_AREAS = [
   'community',
   'affiliate',
   'games',
+  'notices',
 ] as const;
 
 /** Words come with the code that says them: the first load carries `core` only. */
@@ -24,6 +25,7 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Me
     community: () => import('../messages/community.th.json'),
     affiliate: () => import('../messages/affiliate.th.json'),
     games: () => import('../messages/games.th.json'),
+    notices: () => import('../messages/notices.th.json'),
   },
   en: {
     core: () => import('../messages/core.en.json'),
@@ -32,6 +34,7 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Me
     community: () => import('../messages/community.en.json'),
     affiliate: () => import('../messages/affiliate.en.json'),
     games: () => import('../messages/games.en.json'),
+    notices: () => import('../messages/notices.en.json'),
   },
 };
 

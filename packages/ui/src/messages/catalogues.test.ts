@@ -12,6 +12,8 @@ import coreTh from './core.th.json';
 import en from './en.ts';
 import gamesEn from './games.en.json';
 import gamesTh from './games.th.json';
+import noticesEn from './notices.en.json';
+import noticesTh from './notices.th.json';
 import promotionsEn from './promotions.en.json';
 import promotionsTh from './promotions.th.json';
 import th from './th.ts';
@@ -27,10 +29,20 @@ const files: Record<string, Record<string, string>> = {
   'core.th': coreTh,
   'games.en': gamesEn,
   'games.th': gamesTh,
+  'notices.en': noticesEn,
+  'notices.th': noticesTh,
   'promotions.en': promotionsEn,
   'promotions.th': promotionsTh,
 };
-const areas = ['account', 'affiliate', 'cashier', 'core', 'games', 'promotions'] as const;
+const areas = [
+  'account',
+  'affiliate',
+  'cashier',
+  'core',
+  'games',
+  'notices',
+  'promotions',
+] as const;
 const read = (name: string) => files[name] as Record<string, string>;
 const fieldsOf = (sentence: string): string[] =>
   [...new Set([...sentence.matchAll(/\{\s*(\w+)/g)].map((match) => match[1] as string))].sort();

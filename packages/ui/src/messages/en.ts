@@ -3,6 +3,7 @@ import affiliate from './affiliate.en.json';
 import cashier from './cashier.en.json';
 import core from './core.en.json';
 import games from './games.en.json';
+import notices from './notices.en.json';
 import promotions from './promotions.en.json';
 import type { MessageId } from './useText.ts';
 
@@ -13,6 +14,7 @@ const messages: Record<MessageId, string> = {
   ...cashier,
   ...core,
   ...games,
+  ...notices,
   ...promotions,
 };
 export default messages;

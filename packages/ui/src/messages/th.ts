@@ -3,6 +3,7 @@ import affiliate from './affiliate.th.json';
 import cashier from './cashier.th.json';
 import core from './core.th.json';
 import games from './games.th.json';
+import notices from './notices.th.json';
 import promotions from './promotions.th.json';
 import type { MessageId } from './useText.ts';
 
@@ -13,6 +14,7 @@ const messages: Record<MessageId, string> = {
   ...cashier,
   ...core,
   ...games,
+  ...notices,
   ...promotions,
 };
 export default messages;

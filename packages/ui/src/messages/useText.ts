@@ -8,6 +8,7 @@ import type affiliate from './affiliate.th.json';
 import type cashier from './cashier.th.json';
 import type core from './core.th.json';
 import type games from './games.th.json';
+import type notices from './notices.th.json';
 import type promotions from './promotions.th.json';
 
 /** The id of a sentence that this library ships; a missing one does not compile. */
@@ -17,6 +18,7 @@ export type MessageId =
   | keyof typeof cashier
   | keyof typeof account
   | keyof typeof games
+  | keyof typeof notices
   | keyof typeof promotions;
 
 /** What a sentence may hold: figures, words, dates. */

@@ -24,6 +24,8 @@ export interface OverlayProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
   closeLabel: string;
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode;
+  /** Where the focus goes when what opened it is gone, or when nothing did: an address, say. */
+  returnFocusTo?: () => HTMLElement | null;
   /** Its content. */
   children?: ReactNode;
 }
@@ -54,17 +56,23 @@ function findOpener(): Element | null {
 }
 
 /** Holds the page still and gives focus back: to the element that had it, whatever opened us. */
-function usePlaceBehind(): () => void {
+function usePlaceBehind(otherwise?: () => HTMLElement | null): () => void {
   useScrollLock();
   const [opener] = useState(findOpener);
   return () => {
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    const isThere = opener instanceof HTMLElement && opener.isConnected && opener.tabIndex >= 0;
+    const to = isThere ? opener : (otherwise?.() ?? opener);
+    if (to instanceof HTMLElement && to.isConnected) to.focus({ preventScroll: true });
   };
 }
 
+interface BehindProps extends Pick<OverlayProps, 'returnFocusTo'> {
+  onReady: (restore: () => void) => void;
+}
+
 /** Mounted only while the overlay is, so that its hooks run only then. */
-function Behind({ onReady }: { onReady: (restore: () => void) => void }) {
-  const restore = usePlaceBehind();
+function Behind({ onReady, returnFocusTo }: BehindProps) {
+  const restore = usePlaceBehind(returnFocusTo);
   useEffect(() => onReady(restore));
   return null;
 }
@@ -113,6 +121,7 @@ export function Overlay({
   handle,
   surfaceRef,
   scrimRef,
+  returnFocusTo,
   className,
   ...rest
 }: OverlayEngineProps) {
@@ -148,6 +157,7 @@ export function Overlay({
           }}
         >
           <Behind
+            {...(returnFocusTo && { returnFocusTo })}
             onReady={(next) => {
               restore.current = next;
             }}

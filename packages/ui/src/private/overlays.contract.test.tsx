@@ -170,3 +170,21 @@ describe('closing without being asked', () => {
     expect(document.activeElement).toBe(opener);
   });
 });
+
+it('gives the focus to where it is told when nothing opened it', async () => {
+  const drawn = (open: boolean) => (
+    <>
+      <a href="#wallet">way in</a>
+      <SidePanel
+        open={open}
+        onOpenChange={() => {}}
+        title="Wallet"
+        closeLabel="Close"
+        returnFocusTo={() => screen.getByText('way in')}
+      />
+    </>
+  );
+  const { rerender } = render(drawn(true));
+  rerender(drawn(false));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('way in')));
+});

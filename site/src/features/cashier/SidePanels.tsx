@@ -27,6 +27,7 @@ export function SidePanels({ open }: { open: 'cashier' | 'history' | null }) {
         onOpenChange={close}
         title={t('shell.group.wallet')}
         closeLabel={t('common.close')}
+        returnFocusTo={() => headerLink('deposit')}
       >
         <CashierTabs />
       </SidePanel>
@@ -35,9 +36,15 @@ export function SidePanels({ open }: { open: 'cashier' | 'history' | null }) {
         onOpenChange={close}
         title={t('shell.nav.history')}
         closeLabel={t('common.close')}
+        returnFocusTo={() => headerLink('history')}
       >
         <HistoryList />
       </SidePanel>
     </>
   );
+}
+
+/** What opens a panel, for one that an address has opened: a link that was followed before the page listened is one. */
+function headerLink(part: 'deposit' | 'history'): HTMLElement | null {
+  return document.querySelector(`[data-component=header] [data-part=${part}]`);
 }

@@ -2,11 +2,12 @@ import { createMemberApi } from '@brand/api';
 import core from '@brand/ui/messages/core.en';
 import games from '@brand/ui/messages/games.en';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePathname } from '../../app/address.ts';
+import type { EntryState } from '../../app/entryState.ts';
 import { LinkNavigation } from '../../app/LinkNavigation.tsx';
 import { loadMessages } from '../../app/messages.ts';
 import { RouteParamsContext } from '../../app/navigation.ts';
@@ -87,8 +88,8 @@ function Site({ wide }: { wide: boolean }) {
   );
 }
 
-function open(path: string, wide = true) {
-  history.replaceState({}, '', `/en${path}`);
+function open(path: string, wide = true, entry: EntryState = {}) {
+  history.replaceState(entry, '', `/en${path}`);
   const session = {
     read: () => null,
     write: () => {},
@@ -238,6 +239,17 @@ describe('the page of results', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByText('2 games found');
     expect(asked.filter(({ search }) => search)).toEqual([]);
+  });
+
+  it('shows on Back and after a reload what stood there, whoever found it', async () => {
+    for (const found of ['site', 'api'] as const) {
+      asked.length = 0;
+      open('/search/koi', true, { found });
+      await screen.findByText(/games? found$/);
+      expect(asked.some(({ search }) => search)).toBe(found === 'api');
+      await waitFor(() => expect(history.state).toMatchObject({ found }));
+      cleanup();
+    }
   });
 
   it('looks through all games before it says that the API found nothing', async () => {

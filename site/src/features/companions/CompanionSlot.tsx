@@ -1,0 +1,40 @@
+import { createElement, useEffect, useState } from 'react';
+import { fetchAhead } from '../../app/lostCode.ts';
+import { loadMessages } from '../../app/messages.ts';
+import { page } from '../../app/page.ts';
+import { useServices, useSession } from '../../app/services.ts';
+import { useShownLocale } from '../../app/shownLocale.ts';
+
+const companionCode = page(() => import('./Companions.tsx').then((module) => module.Companions));
+
+/** What people do first. */
+const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Place of what goes along with every page. It comes at once where the operator's settings say that the site is closed, for
+ * members once the first view stands, and for visitors with their first touch; until then they have only looked.
+ */
+export function CompanionSlot() {
+  const { operator } = useServices();
+  const locale = useShownLocale();
+  const isMember = useSession() !== null;
+  const [Companions, setCompanions] = useState(companionCode.peek);
+  useEffect(() => {
+    // A failed download leaves the page as it is; what the API refuses it refuses all the same.
+    const load = () => Promise.all([companionCode.load(), loadMessages(locale, 'notices')]);
+    const start = () => void fetchAhead(load).then(() => setCompanions(companionCode.peek));
+    if (operator.siteClosed || isMember) {
+      start();
+      return undefined;
+    }
+    const touched = new AbortController();
+    const onTouch = () => {
+      touched.abort();
+      start();
+    };
+    const { signal } = touched;
+    for (const touch of TOUCHES) addEventListener(touch, onTouch, { passive: true, signal });
+    return () => touched.abort();
+  }, [operator, isMember, locale]);
+  return Companions && createElement(Companions);
+}

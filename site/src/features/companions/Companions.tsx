@@ -1,0 +1,21 @@
+import { MaintenanceWatch } from '../maintenance/MaintenanceWatch.tsx';
+import { NoticeWatch } from '../notices/NoticeWatch.tsx';
+import { PromotionWatch } from '../promotionBox/PromotionWatch.tsx';
+import { ServiceWatch } from '../service/ServiceWatch.tsx';
+import { UpdateWatch } from '../service/UpdateWatch.tsx';
+
+/**
+ * What goes along with every page and belongs to none: the state of the service, what the operator tells, a promotion that
+ * runs out, and a new build of the site. Each draws nothing until it has something to say.
+ */
+export function Companions() {
+  return (
+    <>
+      <ServiceWatch />
+      <MaintenanceWatch />
+      <UpdateWatch />
+      <NoticeWatch />
+      <PromotionWatch />
+    </>
+  );
+}

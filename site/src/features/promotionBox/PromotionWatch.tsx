@@ -1,0 +1,4 @@
+/** Draws nothing yet. */
+export function PromotionWatch() {
+  return <></>;
+}
