@@ -17,7 +17,7 @@ import {
   setTexts,
 } from './app/messages.ts';
 import { type PageHead, pageHead } from './app/pageHead.ts';
-import { footer, lobbyMore, ownRail } from './app/pages.ts';
+import { footer, lobbyMore, ownRail, wallet } from './app/pages.ts';
 import { createQueryClient } from './app/queryClient.ts';
 import { ROUTES } from './app/routes.ts';
 import { createServerClock } from './app/serverClock.ts';
@@ -52,7 +52,7 @@ export interface FirstView {
 export async function loadAll(): Promise<void> {
   await Promise.all([
     ...ROUTES.map(async ({ page }) => page.load()),
-    ...[footer, lobbyMore, ownRail].map(async (part) => part.load()),
+    ...[footer, lobbyMore, ownRail, wallet].map(async (part) => part.load()),
     ...LOCALES.flatMap((locale) => MESSAGE_AREAS.map(async (area) => loadMessages(locale, area))),
   ]);
 }

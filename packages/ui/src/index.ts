@@ -288,7 +288,7 @@ export { AppFrame, type AppFrameProps } from './shell/AppFrame/AppFrame.tsx';
 export { Drawer, type DrawerProps } from './shell/Drawer/Drawer.tsx';
 export { Footer, type FooterProps } from './shell/Footer/Footer.tsx';
 export { Header, type HeaderKind, type HeaderProps } from './shell/Header/Header.tsx';
-export type { HeaderMember } from './shell/Header/HeaderActions.tsx';
+export { HeaderWallet, type HeaderWalletProps } from './shell/Header/HeaderWallet.tsx';
 export {
   LanguageChoice,
   type LanguageChoiceProps,

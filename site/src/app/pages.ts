@@ -65,6 +65,7 @@ export const memberParts = one(async () => {
   const [code] = await Promise.all([
     import('../features/cashier/MemberParts.tsx'),
     ownRail.load(),
+    wallet.load(),
     playFromCard.load(),
   ]);
   return code;
@@ -74,6 +75,9 @@ export const memberParts = one(async () => {
 export const ownRail = page(() =>
   import('../features/lobby/OwnRail.tsx').then((code) => code.OwnRail),
 );
+
+/** History, balance and deposit in the header of a member. */
+export const wallet = one(() => import('../features/shell/SiteWallet.tsx'), 'SiteWallet');
 
 /** What a press on a card does for a member besides following its link. */
 export const playFromCard = page(() =>

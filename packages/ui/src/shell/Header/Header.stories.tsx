@@ -8,6 +8,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SQUARE_LOGO } from '../storyLogos.ts';
 import { Header } from './Header.tsx';
+import { HeaderWallet } from './HeaderWallet.tsx';
 import { usage } from './Header.usage.ts';
 
 const member = {
@@ -27,7 +28,7 @@ const meta = {
     logo: <Logo name="Lotus" image={SQUARE_LOGO} />,
     homeHref: '#home',
     title: 'สล็อต',
-    member,
+    wallet: <HeaderWallet {...member} />,
     loginHref: '#login',
     registerHref: '#register',
     onMenu: fn(),
@@ -43,22 +44,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const visitor = { member: null };
+const visitor = { wallet: null };
 const search = { searchHref: '#search' };
 
 export const Default: Story = { tags: ['matrix'] };
-export const BalanceLoading: Story = { args: { member: { ...member, balance: null } } };
-export const BalanceUnknown: Story = { args: { member: { ...member, balance: 'unknown' } } };
-export const LargeBalance: Story = { args: { member: { ...member, balance: satang(999_999_99) } } };
+export const BalanceLoading: Story = {
+  args: { wallet: <HeaderWallet {...member} balance={null} /> },
+};
+export const BalanceUnknown: Story = {
+  args: { wallet: <HeaderWallet {...member} balance="unknown" /> },
+};
+export const LargeBalance: Story = {
+  args: { wallet: <HeaderWallet {...member} balance={satang(999_999_99)} /> },
+};
 export const HugeBalance: Story = {
-  args: { member: { ...member, balance: satang(123_456_789_00) } },
+  args: { wallet: <HeaderWallet {...member} balance={satang(123_456_789_00)} /> },
 };
 export const Visitor: Story = { args: visitor };
 export const VisitorWithoutRegistration: Story = { args: { ...visitor, registerHref: null } };
 export const Responsive: Story = { args: { kind: 'responsive', ...search } };
 export const ResponsiveVisitor: Story = { args: { kind: 'responsive', ...visitor, ...search } };
 export const Title: Story = {
-  args: { kind: 'title', title: 'ฝากเงิน', member: { ...member, depositHref: null } },
+  args: { kind: 'title', title: 'ฝากเงิน', wallet: <HeaderWallet {...member} depositHref={null} /> },
 };
 export const TitleVisitor: Story = { args: { kind: 'title', title: 'เมนู', ...visitor } };
 export const Joining: Story = {
@@ -87,7 +94,7 @@ export const LongThai: Story = {
     kind: 'responsive',
     title: LONG_THAI,
     logo: <Logo name="ล็อตเตอรี่ออนไลน์" />,
-    member: { ...member, balance: satang(999_999_99) },
+    wallet: <HeaderWallet {...member} balance={satang(999_999_99)} />,
     ...search,
   },
 };

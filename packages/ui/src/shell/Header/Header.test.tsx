@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
+import { HeaderWallet } from './HeaderWallet.tsx';
 
 afterEach(cleanup);
 
@@ -12,7 +13,7 @@ const props: HeaderProps = {
   kind: 'home',
   logo: 'Lotus',
   homeHref: '/en',
-  member: null,
+  wallet: null,
   loginHref: '/en/login',
   onMenu: () => undefined,
 };
@@ -41,13 +42,15 @@ describe('Header', () => {
   });
 
   it('shows a member the balance, history and deposit, and neither log in nor sign up', () => {
-    renderInLanguage(<Header {...props} registerHref="/en/register" member={member} />);
+    renderInLanguage(
+      <Header {...props} registerHref="/en/register" wallet={<HeaderWallet {...member} />} />,
+    );
     expect(hrefs()).toEqual({ Lotus: '/en', History: '/en/history', Deposit: '/en/deposit' });
     expect(screen.getByText('12,845.50')).toBeTruthy();
   });
 
   it('says that the balance is on its way, and lets deposit stand', () => {
-    renderInLanguage(<Header {...props} member={{ ...member, balance: null }} />);
+    renderInLanguage(<Header {...props} wallet={<HeaderWallet {...member} balance={null} />} />);
     expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deposit' })).toBeTruthy();
   });
@@ -55,7 +58,10 @@ describe('Header', () => {
   it('offers to read a balance again that could not be read', async () => {
     const onBalanceRetry = vi.fn();
     renderInLanguage(
-      <Header {...props} member={{ ...member, balance: 'unknown', onBalanceRetry }} />,
+      <Header
+        {...props}
+        wallet={<HeaderWallet {...member} balance="unknown" onBalanceRetry={onBalanceRetry} />}
+      />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Retry, load the balance' }));
     expect(onBalanceRetry).toHaveBeenCalledTimes(1);

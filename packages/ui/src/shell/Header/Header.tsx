@@ -7,7 +7,7 @@ import { classes } from '../../private/classes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './Header.css.ts';
-import { Entrance, type HeaderMember, Wallet } from './HeaderActions.tsx';
+import { Entrance } from './HeaderEntrance.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /**
@@ -33,8 +33,8 @@ export interface HeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' |
   onBack?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Where the close button goes, at the end of the line; on wide screens `start` has it only. @default none */
   closeHref?: string | null;
-  /** The member, or null for a visitor. */
-  member: HeaderMember | null;
+  /** The HeaderWallet of a member, or null for a visitor. */
+  wallet: ReactNode | null;
   /** Where a visitor logs in; null on the page where that happens. */
   loginHref: string | null;
   /** Where a visitor signs up; null where registration is closed. @default null */
@@ -59,7 +59,7 @@ export function Header(props: HeaderProps) {
     backHref = homeHref,
     onBack,
     closeHref = null,
-    member,
+    wallet,
     loginHref,
     registerHref = null,
     onMenu,
@@ -120,7 +120,7 @@ export function Header(props: HeaderProps) {
         {hasSearch && search}
       </div>
       {kind !== 'start' && (
-        <div className={css.actions} data-part={member ? 'wallet' : 'entrance'}>
+        <div className={css.actions} data-part={wallet === null ? 'entrance' : 'wallet'}>
           {searchHref !== null && (
             <a
               href={searchHref}
@@ -131,11 +131,7 @@ export function Header(props: HeaderProps) {
               <Icon glyph={glyphs.search} />
             </a>
           )}
-          {member ? (
-            <Wallet member={member} />
-          ) : (
-            <Entrance loginHref={loginHref} registerHref={registerHref} />
-          )}
+          {wallet ?? <Entrance loginHref={loginHref} registerHref={registerHref} />}
         </div>
       )}
       {closeHref !== null && (

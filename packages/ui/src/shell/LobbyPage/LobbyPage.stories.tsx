@@ -14,7 +14,7 @@ import { WinsRail } from '../../games/WinsRail/WinsRail.tsx';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
-import type { HeaderMember } from '../Header/HeaderActions.tsx';
+import { HeaderWallet, type HeaderWalletProps } from '../Header/HeaderWallet.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
@@ -26,7 +26,7 @@ import * as css from './LobbyPage.css.ts';
 import { heartActions, storyActions } from '../../games/storyActions.ts';
 
 interface LobbyPageProps {
-  member: HeaderMember | null;
+  member: HeaderWalletProps | null;
   loading?: boolean;
 }
 
@@ -81,7 +81,7 @@ function LobbyPage({ member, loading = false }: LobbyPageProps) {
           search={<SearchField value="" onValueChange={fn()} onSearch={fn()} shortcut />}
           logo={<Logo name="Lotus" image={SQUARE_LOGO} />}
           homeHref="#home"
-          member={member}
+          wallet={member && <HeaderWallet {...member} />}
           loginHref="#login"
           registerHref="#register"
           onMenu={() => setFolded(!folded)}
@@ -144,7 +144,7 @@ function LobbyPage({ member, loading = false }: LobbyPageProps) {
   );
 }
 
-const member: HeaderMember = {
+const member: HeaderWalletProps = {
   balance: satang(1_284_550),
   depositHref: '#deposit',
   onBalanceRetry: () => undefined,

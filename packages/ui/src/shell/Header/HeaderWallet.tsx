@@ -10,8 +10,8 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import * as css from './Header.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** What the header shows of a member. */
-export interface HeaderMember {
+/** Props of {@link HeaderWallet}. */
+export interface HeaderWalletProps {
   /** Balance in satang, null until it is known, `unknown` when it could not be read. */
   readonly balance: Satang | null | 'unknown';
   /** Reads the balance again; offered while it is unknown. */
@@ -22,8 +22,8 @@ export interface HeaderMember {
   readonly historyHref: string;
 }
 
-/** History, balance and deposit of a member. */
-export function Wallet({ member }: { member: HeaderMember }) {
+/** History, balance and deposit of a member: the `wallet` of the Header. By itself, since visitors need none of it. */
+export function HeaderWallet(member: HeaderWalletProps) {
   const t = useText();
   return (
     <>
@@ -38,7 +38,7 @@ export function Wallet({ member }: { member: HeaderMember }) {
       <span className={css.purse}>
         <span className={css.balance} data-part="balance">
           <span className={css.balanceLabel}>{t('shell.balance')}</span>
-          <Balance member={member} />
+          <Balance {...member} />
         </span>
         {member.depositHref !== null && (
           <LinkButton
@@ -56,7 +56,7 @@ export function Wallet({ member }: { member: HeaderMember }) {
   );
 }
 
-function Balance({ member: { balance, onBalanceRetry } }: { member: HeaderMember }) {
+function Balance({ balance, onBalanceRetry }: HeaderWalletProps) {
   const t = useText();
   if (balance === null) {
     return (
@@ -79,39 +79,4 @@ function Balance({ member: { balance, onBalanceRetry } }: { member: HeaderMember
     );
   }
   return <Money amount={balance} className={css.figure} />;
-}
-
-/** Log in and sign up of a visitor. */
-export function Entrance({
-  loginHref,
-  registerHref,
-}: {
-  loginHref: string | null;
-  registerHref: string | null;
-}) {
-  const t = useText();
-  return (
-    <>
-      {loginHref && (
-        <LinkButton
-          href={loginHref}
-          size="sm"
-          className={css.action}
-          variant={registerHref ? 'outline' : 'solid'}
-          tone={registerHref ? 'neutral' : 'accent'}
-        >
-          {t('shell.nav.login')}
-        </LinkButton>
-      )}
-      {registerHref && (
-        <LinkButton
-          href={registerHref}
-          size="sm"
-          className={classes(css.action, loginHref && css.homeOnly)}
-        >
-          {t('shell.nav.register')}
-        </LinkButton>
-      )}
-    </>
-  );
 }
