@@ -110,9 +110,10 @@ export const search = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 440px)',
   justifyContent: 'center',
+  paddingInlineStart: space[3],
   // Its field is of wide screens: a phone has it under the header, or an icon.
   '@media': {
-    [PHONE]: { visibility: 'hidden', blockSize: 0 },
+    [PHONE]: { visibility: 'hidden', blockSize: 0, paddingInlineStart: 0 },
     [ROOMY]: { justifyContent: 'start', paddingInlineStart: space[5] },
   },
 });
