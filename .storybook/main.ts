@@ -29,7 +29,7 @@ const UI_DEPENDENCIES = [
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-tabs',
   '@radix-ui/react-tooltip',
-  '@tanstack/react-virtual',
+  'dompurify',
   'embla-carousel-react',
   'uqr',
 ];

@@ -45,6 +45,7 @@ const FOR_MEMBERS: readonly Titled[] = [
   ['/favourite', 'เกมโปรด', 'Favourites'],
   ['/list/recent', 'เล่นล่าสุด', 'Recently played'],
   ['/resetPassword', 'ตั้งรหัสผ่านใหม่', 'Reset password'],
+  ['/notices', 'การแจ้งเตือน', 'Notifications'],
   ['/affiliate', 'แนะนำเพื่อน', 'Affiliate'],
   ['/affiliate/member', 'รายชื่อสมาชิก', 'Member list'],
   ['/affiliate/history', 'ประวัติรายได้', 'Income history'],

@@ -53,22 +53,3 @@ test('code that is gone is fetched by one reload, and then by hand', async ({
   await expect(page.getByRole('textbox', { name: words('username') })).toBeVisible();
   expect(loads).toBe(2);
 });
-
-test('a service in maintenance says so, and leads home when it is open again', async ({
-  page,
-  sandbox,
-  words,
-  href,
-  watch,
-}) => {
-  watch.expectConsole(/status of 503/);
-  await sandbox.pull('maintenance-on');
-  await page.goto(href('/maintenance'));
-  await expect(page.getByRole('heading', { name: words('inMaintenance') })).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await page.getByRole('button', { name: words('recheck') }).click();
-  await expect(page.getByText(words('stillInMaintenance'))).toBeVisible();
-  await sandbox.pull('maintenance-off');
-  await page.getByRole('button', { name: words('recheck') }).click();
-  await expect(page).toHaveURL(href('/'));
-});

@@ -1,10 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Operator } from '@brand/operator';
 import type { Page } from '@playwright/test';
-import type { House } from './support/house.ts';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
+import { withOperator } from './support/withOperator.ts';
 import type { Words } from './support/words.ts';
 
 const drawer = (page: Page, words: Words) => page.getByRole('dialog', { name: words('menu') });
@@ -12,30 +10,10 @@ const menuButton = (page: Page, words: Words) =>
   page.getByRole('banner').getByRole('button', { name: words('menu') });
 const sidebar = (page: Page, words: Words) =>
   page.getByRole('navigation', { name: words('mainMenu') });
-const chatButton = (page: Page, words: Words) =>
-  page.getByRole('contentinfo').getByRole('button', { name: words('liveChat') });
 
 /** Shows the end of the page, however it grows meanwhile. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.getByRole('contentinfo').locator('[data-part=contact]').scrollIntoViewIfNeeded();
-}
-
-/** Shows the site as an operator would have it that decides otherwise, for as long as `visit` takes. */
-async function withOperator(
-  house: House,
-  change: (operator: Operator) => void,
-  visit: () => Promise<void>,
-): Promise<void> {
-  const file = join(house.built, 'lotus', 'operator.json');
-  const before = await readFile(file, 'utf8');
-  const operator = JSON.parse(before) as Operator;
-  change(operator);
-  await writeFile(file, JSON.stringify(operator));
-  try {
-    await visit();
-  } finally {
-    await writeFile(file, before);
-  }
 }
 
 test.describe('the drawer of a phone', () => {
@@ -157,52 +135,7 @@ test.describe('the footer', () => {
     await slots.tap();
     await expect(page).toHaveURL(href('/list/slot'));
   });
-
-  test('brings the chat to whoever comes as far, and nothing of it before', async ({
-    page,
-    words,
-    href,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(href('/'), { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => /widget\.js|getLineContact/.test(url))).toEqual([]);
-    await scrollToEnd(page);
-    await chatButton(page, words).tap();
-    await expect(page.locator('dialog[open] iframe')).toBeVisible();
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: words('contactAdmin') }),
-    ).toHaveAttribute('href', /^https?:/);
-  });
 });
-
-for (const [what, body] of [
-  ['is not there', null],
-  ['throws', 'throw new Error("widget")'],
-  ['is never ready', 'window.brandChat = { ready: false, open() {} }'],
-  [
-    'throws when it is asked',
-    'Object.defineProperty(window, "brandChat", { get() { throw new Error("widget") } })',
-  ],
-] as const) {
-  test(`a chat that ${what} breaks nothing`, async ({ page, words, href, watch }) => {
-    watch.expectConsole(/widget|Failed to load|404/);
-    const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
-    await page.route('**/chat/widget.js*', (route) =>
-      route.fulfill(body === null ? { status: 404, headers } : { body, headers }),
-    );
-    const script = page.waitForResponse(/widget\.js/);
-    await page.goto(href('/vip'));
-    await scrollToEnd(page);
-    await script;
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: words('contactAdmin') }),
-    ).toBeVisible();
-    await expect(chatButton(page, words)).toHaveCount(0);
-    await page.goto(href('/menu'));
-    await expect(page.getByRole('main').getByRole('link', { name: words('login') })).toBeVisible();
-  });
-}
 
 test('what an operator has switched off is in no menu', async ({ page, house, words, href }) => {
   await withOperator(
@@ -235,7 +168,7 @@ test('what an operator has switched off is in no menu', async ({ page, house, wo
       await expect(main.getByText('LINE')).toHaveCount(0);
       await scrollToEnd(page);
       await page.waitForLoadState('networkidle');
-      expect(asked.filter((url) => /widget\.js|\/line\//.test(url))).toEqual([]);
+      expect(asked.filter((url) => /\/chat\/|\/line\//.test(url))).toEqual([]);
     },
   );
 });

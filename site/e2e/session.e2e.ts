@@ -11,12 +11,14 @@ const DEMO = 'm_0001';
 test('logging out without a network makes visitors of both tabs, and leaves nothing behind', async ({
   memberPage: page,
   context,
+  sandbox,
   words,
   href,
   isPhone,
   watch,
 }) => {
   watch.expectConsole(FAILED_REQUEST);
+  await sandbox.pull('withdraw-notices');
   const other = await context.newPage();
   await other.goto(href('/list/slot'));
   await expect(headerBalance(other)).toBeVisible();
@@ -54,10 +56,12 @@ test('logging out without a network makes visitors of both tabs, and leaves noth
 test('an answer for the last member that comes late is not shown to the next', async ({
   memberPage: page,
   house,
+  sandbox,
   words,
   href,
   isPhone,
 }) => {
+  await sandbox.pull('withdraw-notices');
   const credit = `${house.sandbox}/api/v1/member/credit`;
   if (isPhone) await page.goto(href('/menu'));
   const answers: (() => Promise<void>)[] = [];

@@ -30,7 +30,9 @@ for (const [name, text] of files) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
-console.log(`${files.size} pages in ${LOCALES.length} languages`);
+// An API that names its newest build to open pages (`updateData`) names this.
+const build = /\/assets\/frame-([\w-]+)\.js/.exec(site.html)?.[1] ?? 'unknown';
+console.log(`${files.size} pages in ${LOCALES.length} languages, build ${build}`);
 
 /** For a visitor: a member's browser sees that it is not meant, and draws its own. */
 function drawn(path: string, undrawn: boolean): string {

@@ -56,12 +56,12 @@ describe('security headers', () => {
     expect(sources.get('frame-src')).toEqual([hosts.games]);
   });
 
-  it('run one script of the chat host and frame what it shows, and call nothing of it', () => {
+  it('frame the chat host, run nothing of it and call nothing of it', () => {
     const sources = policy(securityHeaders(of({ chat: 'https://one.example/chat' })));
-    expect(sources.get('script-src')).toEqual(["'self'", 'https://one.example/chat/widget.js']);
+    expect(sources.get('script-src')).toEqual(["'self'"]);
     expect(sources.get('frame-src')).toEqual([hosts.games, 'https://one.example/chat/']);
     expect(sources.get('connect-src')).toEqual(["'self'", hosts.api, hosts.auth]);
-    expect(sources.get('trusted-types')).toEqual(['service-worker', 'game-tab']);
+    expect(sources.get('trusted-types')).toEqual(['service-worker', 'game-tab', 'rich-text']);
   });
 
   it('leave LINE and the chat out where the operator has switched them off', () => {
@@ -105,7 +105,7 @@ describe('security headers', () => {
   it('require trusted types and allow a policy for each of two scripts, the service worker and the closer of tabs', () => {
     const sources = policy(securityHeaders(of()));
     expect(sources.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(sources.get('trusted-types')).toEqual(['service-worker', 'game-tab']);
+    expect(sources.get('trusted-types')).toEqual(['service-worker', 'game-tab', 'rich-text']);
   });
 
   it('open inline parts and a socket for a workshop that asks for them', () => {

@@ -46,14 +46,12 @@ export function securityHeaders(
   workshop: WorkshopSources = {},
 ): Record<string, string> {
   const inline = workshop.nonce ? [`'nonce-${workshop.nonce}'`] : [];
-  // A script of the chat host has all that the page has, so that one file is named and not its folder.
   const chat = present(features.chat && hosts.chat);
-  const script = chat.map((address) => `${address}/widget.js`);
   const line = present(features.line && hosts.line);
   const called = [hosts.api, hosts.auth, ...line, ...present(hosts.reward)];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...script, ...inline],
+    'script-src': ["'self'", ...inline],
     'style-src': ["'self'", ...inline],
     'img-src': ["'self'", ...[hosts.cdn, ...notices.imageHosts].map(source)],
     'font-src': ["'self'"],
@@ -65,8 +63,9 @@ export function securityHeaders(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // Each passes one script: app/becomeApp.ts, and features/play/tabKeeper.ts, which closes the tab of a game.
-    'trusted-types': ['service-worker', 'game-tab'],
+    // The first two pass one script each: app/becomeApp.ts, and features/play/tabKeeper.ts, which closes the tab of a game. The
+    // third lets RichText of @brand/ui parse an operator's HTML, in a document that nobody sees.
+    'trusted-types': ['service-worker', 'game-tab', 'rich-text'],
   };
   const players = [hosts.games, ...games.frameHosts].map((host) => new URL(host).origin);
   const played = [...new Set(players)].map((origin) => `"${origin}"`).join(' ');

@@ -162,6 +162,17 @@ describe('files', () => {
     expect(body.toString()).not.toMatch(/secret|hidden|firstView|another brand/);
   });
 
+  it.each(['/%00', '/en/%00', '/list/%00slot', '/..%5csecret.txt', '/%2e%2e%5c..%5csecret.txt'])(
+    'answer a broken address with the page of an unknown one: %s',
+    async (path) => {
+      const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+      const { status, headers, body } = await get(path, navigation);
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(body.toString()).toContain('<div id="root"></div>');
+      expect((await get(path, { 'sec-fetch-mode': 'no-cors' })).status).toBe(400);
+    },
+  );
+
   it.each([
     ['/login?url=%2Fdeposit', './login'],
     ['/en/login', './login'],

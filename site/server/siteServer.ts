@@ -97,7 +97,12 @@ export function createSiteServer({ dist, brands }: SiteOptions): Server {
       return plain(response, 405, 'Method not allowed');
     }
     const [path = '/', query] = (request.url ?? '/').split(/[?#]/);
-    if (climbs(path)) return plain(response, 400, 'Bad request');
+    if (isBroken(path)) {
+      // Whoever typed it gets the page of an unknown address; no file is looked for.
+      const page = wantsPage(request, false) && (await findPage(path, request, brand));
+      if (page) return send(request, response, { ...page, status: 404 });
+      return plain(response, 400, 'Bad request');
+    }
     const chosen = chosenLanguage(path, request, brand.operator.locale);
     if (chosen !== null) {
       response.setHeader('Cache-Control', OWN);
@@ -140,8 +145,8 @@ function wantsPage(request: IncomingMessage, isPage: boolean): boolean {
   return isPage || (request.headers.accept ?? '').includes('text/html');
 }
 
-/** Whether an address leads out of where it begins, which no browser asks for. */
-function climbs(path: string): boolean {
+/** Whether an address leads out of where it begins, or cannot be the name of anything. */
+function isBroken(path: string): boolean {
   const plainPath = decoded(path);
   const segments = plainPath.split(/[/\\]/);
   return (

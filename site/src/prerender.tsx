@@ -167,6 +167,8 @@ function stillServices(operator: Operator, isMember: boolean): Services {
 
 /** A sentence of a title: plain words with their values. */
 function said(locale: Locale, id: string, values: Readonly<Record<string, string>> = {}): string {
-  const parts = messagesOf(locale)[id] as readonly MessageFormatElement[];
+  const parts = messagesOf(locale)[id] as string | readonly MessageFormatElement[];
+  // Words alone are not compiled any further.
+  if (typeof parts === 'string') return parts;
   return parts.map((part) => ('value' in part ? (values[part.value] ?? part.value) : '')).join('');
 }

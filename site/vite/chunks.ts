@@ -6,10 +6,10 @@ import { LATER } from './laterCopies.ts';
  */
 const FRAME = [
   /\/node_modules\/(?:react|react-dom|scheduler|openapi-fetch|regexparam)\//,
-  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\w+\.js$/,
-  /\/site\/src\/(?:main\.tsx$|app\/(?!toastCode|scrollPlaces|restorePlace|pageBack|useSearchChoice|useFlow|useBrowserValue|useRetryFailed|LoadFailed|storage\/drafts)|guards\/|features\/wallet\/(?!creditQuery)|features\/shell\/(?!SiteDrawer|SiteWallet|SiteFooter\.tsx|SiteMemberCard|MemberMenuEnd|useDrawerEntry|Menu(?:Hub|Account)|MaintenanceNotice|NarrowPage)|features\/session\/(?:sessionStore|sessionDoubt|leaveAfterSession))/,
+  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\w+\.js$/,
+  /\/site\/src\/(?:main\.tsx$|app\/(?!toastCode|scrollPlaces|restorePlace|fingerprint|pageBack|useSearchChoice|useFlow|useBrowserValue|useRetryFailed|LoadFailed|storage\/drafts)|guards\/|features\/wallet\/(?!creditQuery)|features\/shell\/(?!SiteDrawer|SiteWallet|SiteFooter\.tsx|SiteMemberCard|MemberMenuEnd|useDrawerEntry|Menu(?:Hub|Account)|NarrowPage)|features\/session\/(?:sessionStore|sessionDoubt|leaveAfterSession))/,
   /\/packages\/api\/src\/(?:client|refusal|memberApi|ApiError|wire)\.ts$/,
-  /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Footer\/\w+\.tsx?$|Header\/HeaderWallet|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles)|messages\/useText|primitives\/(?:Icon|IconButton|Button|LinkButton|Heading|Spinner|ErrorState|EmptyState)\/)/,
+  /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Footer\/\w+\.tsx?$|Header\/HeaderWallet|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles|PartnerLogos)|messages\/useText|primitives\/(?:Icon|IconButton|Button|LinkButton|Heading|Spinner|ErrorState|EmptyState)\/)/,
 ];
 
 /** The first page of most visits, whole: lists of games share parts of it. */
@@ -25,13 +25,18 @@ const HOME = [
  * cost a visitor less than many small ones, and a member fewer requests.
  */
 const LATER_GROUPS = {
-  /** The maker of QR codes, for wallet and affiliate alike. */
-  qr: [/\/node_modules\/uqr\//, /\/packages\/ui\/src\/primitives\/QrCode\//],
+  /** What wallet and affiliate share: the maker of QR codes, and money that is taken out. */
+  qr: [
+    /\/node_modules\/uqr\//,
+    /\/packages\/ui\/src\/(?:primitives\/(?:QrCode|SaveFileButton)\/|cashier\/(?:Payout|FlowEnd|ViewHead|cashier\.css))/,
+    /\/packages\/domain\/src\/(?:payoutFlow|withdrawSearch|csvTable)/,
+    /\/site\/src\/features\/payout\//,
+  ],
   /** Calls of members, and how replies are read. */
   calls: [
     /\/valibot\/dist\//,
     /\/packages\/api\/src\/(?:(?!join|line|affiliate|community|promotions|notices)\w+|fromWire\/(?:channel|credit|envelope|history|launch|library|list|loose|uniqueList|money|profile|session|depositQr|depositCheck|transfer|withdrawal))\.ts/,
-    /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\.js$/,
+    /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\.js$/,
   ],
   /** Dialogs, sheets, panels and tabs, with the engine under them. */
   panels: [
@@ -46,11 +51,13 @@ const LATER_GROUPS = {
   ],
   /** Small parts of many pages. */
   parts: [
-    /\/packages\/domain\/src\/(?!deposit[AF]|launchFlow|game(?:Address|Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|thaiTyping|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
-    /\/packages\/ui\/src\/(?:hooks\/|private\/|primitives\/(?!Accordion|BarChart|Carousel|DataTable|OtpField|Pagination|PhoneField|QrCode|Select|Sparkline|Toast))/,
+    /\/packages\/domain\/src\/(?!affiliate[AGRW]|deposit[AF]|launchFlow|game(?:Address|Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|thaiTyping|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
+    /\/packages\/ui\/src\/(?:hooks\/|private\/|primitives\/(?!Accordion|BarChart|Carousel|DataTable|OtpField|Pagination|PhoneField|QrCode|RichText|Select|Sparkline|Toast))/,
     /\/packages\/ui\/src\/(?:cashier\/(?:BankMark|bangkokDates)|games\/GameWinList\/timeAgo)/,
     /\/site\/src\/(?:app\/(?!toastCode|scrollPlaces|restorePlace)|features\/(?:shell\/NarrowPage|session\/useLogout|cashier\/(?:cashierQueries|useCashierApi)))/,
   ],
+  /** Words of the operator, with what makes them harmless; fetched by what shows them and by nothing else. */
+  richText: [/\/node_modules\/dompurify\//, /\/packages\/ui\/src\/primitives\/RichText\//],
   /** Deposit, withdrawal and history, as pages and as panels. */
   wallet: [
     /\/site\/src\/(?:routes\/(?:Cashier|History)Page|features\/(?:(?:deposit|transfer|withdraw|history)\/|cashier\/(?!CashierSidePanels|MemberParts|useIdlePreload)))/,
@@ -91,6 +98,10 @@ const LATER_GROUPS = {
     /\/site\/src\/features\/(?:lobby\/|shell\/SiteFooter\.|chat\/useSeen)/,
     /\/packages\/ui\/src\/(?:shell\/Footer|games\/(?:ProviderStrip|WinsRail))\b/,
   ],
+  /** What goes along with every page, without what it fetches when it has something to say. */
+  companions: [
+    /\/site\/src\/features\/(?:companions\/(?!CompanionSlot)|chat\/(?:ChatLayer|useChat|chatFrame|chatHost))/,
+  ],
   /** The menu as drawer and as page, and ways to the admin. */
   menu: [
     /\/site\/src\/(?:routes\/MenuPage|features\/(?:chat|shell)\/)/,
@@ -110,6 +121,7 @@ const LATER_GROUPS = {
   affiliate: [
     /\/site\/src\/(?:routes\/Affiliate\w*Page|features\/affiliate\/)/,
     /\/packages\/ui\/src\/affiliate\//,
+    /\/packages\/domain\/src\/affiliate[AGRW]/,
   ],
 };
 

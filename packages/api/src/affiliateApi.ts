@@ -87,7 +87,6 @@ export function createAffiliateApi({ call, onDropped }: ApiClient): AffiliateApi
         {
           send: (wire, init) => wire.POST('/api/aff/getDetailLeader', init),
           reads: affiliateLeaderReply,
-          area: 'affiliate',
         },
         options,
       ),
@@ -99,7 +98,6 @@ export function createAffiliateApi({ call, onDropped }: ApiClient): AffiliateApi
           {
             send: (wire, init) => wire.POST('/api/aff/memberList', { ...init, body: query }),
             reads: affiliateMembersReply,
-            area: 'affiliate',
           },
           options,
         ),
@@ -112,7 +110,6 @@ export function createAffiliateApi({ call, onDropped }: ApiClient): AffiliateApi
           {
             send: (wire, init) => wire.POST('/api/aff/transaction', { ...init, body: query }),
             reads: affiliateTransactionsReply,
-            area: 'affiliate',
           },
           options,
         ),
@@ -123,7 +120,6 @@ export function createAffiliateApi({ call, onDropped }: ApiClient): AffiliateApi
         {
           send: (wire, init) => wire.POST('/api/aff/reportTransaction', { ...init, body: query }),
           reads: affiliateReportReply,
-          area: 'affiliate',
         },
         options,
       );
@@ -139,7 +135,6 @@ export function createAffiliateApi({ call, onDropped }: ApiClient): AffiliateApi
               body: { ...page, ...(day !== undefined && { date: day }) },
             }),
           reads: affiliateDayReply,
-          area: 'affiliate',
         },
         options,
       );

@@ -237,17 +237,6 @@ describe('banners', () => {
   });
 });
 
-describe('the maintenance check', () => {
-  it.each([
-    [0, true],
-    [1, false],
-    [7003, false],
-  ])('reads code %i as %s', async (code, inMaintenance) => {
-    const { member } = memberOver({ code });
-    expect(await member.inMaintenance()).toBe(inMaintenance);
-  });
-});
-
 describe('refreshing by hand', () => {
   it('is refused to a visitor without asking the API', async () => {
     const { options, seen } = clientOptions(() => json({}), null);

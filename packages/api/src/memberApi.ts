@@ -1,5 +1,4 @@
 import type { GameCategory, GameType, HomeBanner, Locale, Session } from '@brand/domain';
-import * as v from 'valibot';
 import { ApiError } from './ApiError.ts';
 import {
   type ApiClient,
@@ -19,8 +18,6 @@ export type MemberApiOptions = ApiClientOptions;
 export interface MemberApi {
   /** Hand this to `createAccountApi` and `createCashierApi`. */
   readonly client: ApiClient;
-  /** True while the whole service is in maintenance (section 4, Maintenance). */
-  inMaintenance(options?: CallOptions): Promise<boolean>;
   /** Providers that have games, of one type or of all. */
   categories(type?: GameType, options?: CallOptions): Promise<readonly GameCategory[]>;
   games(query?: GamesQuery, options?: CallOptions): Promise<GamePage>;
@@ -37,16 +34,6 @@ export function createMemberApi(options: MemberApiOptions): MemberApi {
 
   return {
     client,
-
-    inMaintenance: (callOptions) =>
-      call(
-        {
-          send: (wire, init) => wire.GET('/', init),
-          codes: 'any',
-          reads: maintenanceReply,
-        },
-        callOptions,
-      ),
 
     async categories(type, callOptions) {
       const { items, dropped } = await call(
@@ -101,9 +88,3 @@ export function createMemberApi(options: MemberApiOptions): MemberApi {
     },
   };
 }
-
-/** Code 0 means in maintenance, any other that it is open. */
-const maintenanceReply = v.pipe(
-  v.object({ code: v.number() }),
-  v.transform(({ code }) => code === 0),
-);

@@ -1,5 +1,6 @@
 import type { QrChannel } from './channel.ts';
 import { type DepositAmountProblem, checkDepositAmount } from './depositAmount.ts';
+import { type BonusTerms, type DepositBonus, depositBonus } from './depositBonus.ts';
 import type { Failure } from './errorCatalogue.ts';
 import { type Satang, formatSatangShort } from './money.ts';
 import { qrAsksFor } from './qrPayload.ts';
@@ -28,6 +29,8 @@ export interface PendingQr {
   readonly channel: QrChannel;
   readonly amount: Satang;
   readonly qr: DepositQr;
+  /** What the member takes with it; missing for no bonus. */
+  readonly bonus?: DepositBonus;
 }
 
 interface OnChannel {
@@ -51,6 +54,8 @@ export type DepositState =
       readonly amount: Satang;
       /** Idempotency key of this request; a reply to another intent is not ours. */
       readonly intent: string;
+      /** What is asked for with it; missing for no bonus. */
+      readonly bonus?: DepositBonus;
     })
   | (WithQr & {
       readonly status: 'waiting';
@@ -64,7 +69,12 @@ export type DepositState =
 export type DepositEvent =
   | { readonly type: 'channelChosen'; readonly channel: QrChannel }
   | { readonly type: 'amountTyped'; readonly text: string }
-  | { readonly type: 'submitted'; readonly intent: string }
+  | {
+      readonly type: 'submitted';
+      readonly intent: string;
+      /** The bonus that was chosen. An amount below what it asks for goes without it. */
+      readonly bonus?: BonusTerms | null;
+    }
   | { readonly type: 'qrReceived'; readonly intent: string; readonly qr: DepositQr }
   | { readonly type: 'qrRefused'; readonly intent: string; readonly failure: Failure }
   | { readonly type: 'statusReceived'; readonly qrId: string; readonly status: QrStatus }
@@ -88,7 +98,7 @@ export function depositTransition(state: DepositState, event: DepositEvent): Dep
     case 'amountTyped':
       return state.status === 'entering' ? enter(state.channel, event.text) : state;
     case 'submitted':
-      return state.status === 'entering' ? submit(state, event.intent) : state;
+      return state.status === 'entering' ? submit(state, event) : state;
     case 'qrReceived':
       return state.status === 'requesting' && state.intent === event.intent
         ? showQr(state, event.qr)
@@ -143,20 +153,26 @@ function enter(channel: QrChannel, draft: string): Entering {
   return { status: 'entering', channel, draft, problem: null, failure: null };
 }
 
-function submit(state: Entering, intent: string): DepositState {
+function submit(
+  state: Entering,
+  { intent, bonus }: { intent: string; bonus?: BonusTerms | null },
+): DepositState {
   const { channel, draft } = state;
   const checked = checkDepositAmount(draft, channel.range);
-  return checked.ok
-    ? { status: 'requesting', channel, draft, amount: checked.amount, intent }
-    : { ...state, problem: checked.problem, failure: null };
+  if (!checked.ok) return { ...state, problem: checked.problem, failure: null };
+  const { amount } = checked;
+  const taken = bonus && depositBonus(bonus, amount);
+  return { status: 'requesting', channel, draft, amount, intent, ...(taken && { bonus: taken }) };
 }
 
-function showQr({ channel, draft, amount }: Requesting, qr: DepositQr): DepositState {
+function showQr(state: Requesting, qr: DepositQr): DepositState {
+  const { channel, draft, amount, bonus } = state;
   if (!isPayable({ amount, qr })) {
     const failure: Failure = { messageId: 'error.deposit.amountMismatch', code: qr.merchantRef };
     return { ...enter(channel, draft), failure };
   }
-  return { status: 'waiting', channel, draft, amount, qr, connection: 'ok' };
+  const pending = { channel, draft, amount, qr, ...(bonus && { bonus }) };
+  return { status: 'waiting', ...pending, connection: 'ok' };
 }
 
 /** What the screen shows, what was asked for and what the QR says must be one figure, or it is not shown as payable. */
@@ -164,21 +180,22 @@ export function isPayable({ amount, qr }: Pick<PendingQr, 'amount' | 'qr'>): boo
   return qr.payAmount === amount && qrAsksFor(qr.payload, amount);
 }
 
-function resume(state: DepositState, { channel, amount, qr }: PendingQr): DepositState {
+function resume(state: DepositState, { channel, amount, qr, bonus }: PendingQr): DepositState {
   if (!isPayable({ amount, qr })) return state;
   const draft = formatSatangShort(amount);
-  return { status: 'waiting', channel, draft, amount, qr, connection: 'ok' };
+  const pending = { channel, draft, amount, qr, ...(bonus && { bonus }) };
+  return { status: 'waiting', ...pending, connection: 'ok' };
 }
 
 function applyStatus(state: Waiting, status: QrStatus): DepositState {
-  const { channel, draft, amount, qr } = state;
+  const { status: _waiting, connection: _connection, ...deposit } = state;
   switch (status.outcome) {
     case 'waiting':
       return state.connection === 'ok' ? state : { ...state, connection: 'ok' };
     case 'paid':
-      return { status: 'succeeded', channel, draft, amount, qr };
+      return { status: 'succeeded', ...deposit };
     case 'alert':
-      return { status: 'alerted', channel, draft, amount, qr, text: status.text };
+      return { status: 'alerted', ...deposit, text: status.text };
     case 'expired':
       return expire(state);
   }

@@ -1,3 +1,5 @@
+import type { DepositBonusFailureId } from './depositBonus.ts';
+
 /**
  * Codes of section 8 that have a sentence of their own, by the call that can bring them. A message id is
  * `error.<area>.<code>`; a code that is not listed gets the area's `other`.
@@ -85,4 +87,7 @@ export interface Failure {
 
 /** Sentences of the deposit flow that come from checks of our own, not from a code. */
 export type DepositFailureId =
-  'error.deposit.incomplete' | 'error.deposit.amountMismatch' | 'error.deposit.alert';
+  | 'error.deposit.incomplete'
+  | 'error.deposit.amountMismatch'
+  | 'error.deposit.alert'
+  | DepositBonusFailureId;

@@ -99,3 +99,30 @@ export function scheduleState({ startsAt, endsAt }: Schedule, now: number): Sche
   if (now < startsAt) return 'upcoming';
   return endsAt !== null && now >= endsAt ? 'over' : 'running';
 }
+
+/** The terms of a promotion worked through once, for people: what is put in, what comes of it, and what has to be bet. */
+export interface PromotionExample {
+  /** What is deposited, or lost where a part of losses is given back; 0 where the bonus asks for neither. */
+  readonly base: Satang;
+  readonly bonus: Satang;
+  readonly turnover: Satang;
+}
+
+/** Amounts that people deposit, in baht; an example begins with one of them. */
+const PLAIN_AMOUNTS = [500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
+
+/** An example of the terms: the first plain amount that reaches the minimum. Null where even that brings nothing. */
+export function promotionExample(
+  terms: PromotionTerms,
+  by: Promotion['by'],
+): PromotionExample | null {
+  const { bonus, minDeposit } = terms;
+  const isOfLoss = by === 'claim' && bonus.kind === 'percent';
+  const hasBase = minDeposit !== null || bonus.kind === 'percent';
+  const least = minDeposit ?? satang(0);
+  const plain = PLAIN_AMOUNTS.map((baht) => satang(baht * 100)).find((each) => each >= least);
+  const base = hasBase ? (plain ?? least) : satang(0);
+  const brings = bonusOn(terms, base);
+  if (brings === 0) return null;
+  return { base, bonus: brings, turnover: turnoverOf(terms, isOfLoss ? satang(0) : base, brings) };
+}

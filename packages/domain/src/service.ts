@@ -17,3 +17,11 @@ export interface LineContact {
   /** Address that opens a chat with it. */
   readonly link: string;
 }
+
+/** The whole service is in maintenance (section 4). */
+export interface Maintenance {
+  /** The operator's own words; null where there are none. */
+  readonly text: string | null;
+  /** When it is expected to be open again, in ms since 1970; null where nobody knows. */
+  readonly endsAt: number | null;
+}

@@ -65,3 +65,28 @@ export interface TournamentDetail extends Tournament {
   readonly prizes: readonly TournamentPrize[];
   readonly leaderboard: readonly TournamentRow[];
 }
+
+const FURTHER: Readonly<Record<TournamentState, number>> = { comingSoon: 0, active: 1, ended: 2 };
+
+/**
+ * How a tournament stands at a moment: as the server last said, or further on where start or end have passed since.
+ *
+ * @param now by the server's clock, in ms since 1970
+ */
+export function tournamentStateAt(
+  { state, startsAt, endsAt }: Pick<Tournament, 'state' | 'startsAt' | 'endsAt'>,
+  now: number,
+): TournamentState {
+  const byClock = now >= endsAt ? 'ended' : now >= startsAt ? 'active' : 'comingSoon';
+  return FURTHER[byClock] > FURTHER[state] ? byClock : state;
+}
+
+/** When the next one of them starts or ends, in ms since 1970; null where nothing will change any more. */
+export function nextTournamentTurn(
+  tournaments: readonly Pick<Tournament, 'startsAt' | 'endsAt'>[],
+  now: number,
+): number | null {
+  const turns = tournaments.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+  const next = Math.min(...turns.filter((time) => time > now));
+  return Number.isFinite(next) ? next : null;
+}

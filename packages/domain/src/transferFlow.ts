@@ -58,6 +58,8 @@ export type TransferEvent =
       readonly channel: TransferChannel;
       /** Ms on the server's clock. */
       readonly now: number;
+      /** Id of the bonus to take with it. @default none */
+      readonly bonus?: string | null;
     }
   | { readonly type: 'accepted'; readonly intent: string; readonly receipt: TransferReceipt }
   | { readonly type: 'refused'; readonly intent: string; readonly failure: Failure }
@@ -142,13 +144,13 @@ function leave({ draft, isGuess }: Reporting): Details {
 
 function submit(
   state: Reporting,
-  { intent, channel, now }: { intent: string; channel: TransferChannel; now: number },
+  { intent, channel, now, bonus = null }: Extract<TransferEvent, { type: 'submitted' }>,
 ): TransferState {
   const { draft } = state;
   const checked = checkTransfer(draft, { channel, now });
-  return checked.ok
-    ? { status: 'sending', draft, report: checked.report, intent, again: false }
-    : { ...state, problems: checked.problems, failure: null };
+  if (!checked.ok) return { ...state, problems: checked.problems, failure: null };
+  const report = { ...checked.report, bonus };
+  return { status: 'sending', draft, report, intent, again: false };
 }
 
 function isOut(state: TransferState, intent: string): state is Out {

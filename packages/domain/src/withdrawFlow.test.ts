@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { satangFromBaht } from './money.ts';
+import { PAYOUT_ABSENT, type PendingPayout } from './payoutFlow.ts';
 import {
   INITIAL_WITHDRAW,
-  type PendingWithdrawal,
-  WITHDRAW_ABSENT,
   type WithdrawEvent,
   type WithdrawState,
   withdrawTransition,
@@ -38,7 +37,7 @@ const lost = (intent: string): WithdrawEvent[] => [
 ];
 const absent = (intent: string, ...seconds: number[]): WithdrawEvent[] =>
   seconds.map((second) => ({ type: 'absent', intent, at: T + second * 1_000 }));
-const pending = (rest: Partial<PendingWithdrawal> = {}): WithdrawEvent => ({
+const pending = (rest: Partial<PendingPayout> = {}): WithdrawEvent => ({
   type: 'pendingFound',
   pending: { intent: 'other', amount: satangFromBaht(700), sentAt: T, untaken: false, ...rest },
 });
@@ -171,7 +170,7 @@ describe('withdrawals of one amount on a line that loses everything', () => {
               state,
               ledger.has(intent)
                 ? { type: 'found', intent }
-                : { type: 'absent', intent, at: at + look * WITHDRAW_ABSENT.forMs },
+                : { type: 'absent', intent, at: at + look * PAYOUT_ABSENT.forMs },
             );
           }
         });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Satang, satang, satangFromBaht } from './money.ts';
+import type { PendingPayout } from './payoutFlow.ts';
 import { holds } from './testing/holds.ts';
 import { checkWithdrawAmount } from './withdrawAmount.ts';
 import {
   INITIAL_WITHDRAW,
-  type PendingWithdrawal,
   type WithdrawEvent,
   type WithdrawState,
   withdrawTransition,
@@ -94,7 +94,7 @@ class World {
   readonly amounts = new Map<string, Satang>();
   now = 0;
   private keys = 0;
-  private kept: PendingWithdrawal | null = null;
+  private kept: PendingPayout | null = null;
   private lockedUntil: number | null = null;
 
   do(step: Step): void {

@@ -14,12 +14,16 @@ const SLACK_MS = 5_000;
 
 /** The newest rows of the history, as they were read. */
 export interface SearchedHistory {
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly Pick<HistoryEntry, 'type' | 'time' | 'amount'>[];
   /** Rows on all pages. */
   readonly total: number;
   /** Rows that could not be read. */
   readonly dropped: number;
 }
+
+/** What a look came to; `at` in ms since 1970. */
+export type WithdrawalFound =
+  { readonly outcome: 'found'; readonly at: number } | { readonly outcome: 'absent' | 'unclear' };
 
 /**
  * Whether a withdrawal whose answer was lost has arrived, by what the server has written down since (section 4): `found` in
@@ -30,7 +34,7 @@ export function searchWithdrawal(
   { amount, sentAt }: SoughtWithdrawal,
   { entries, total, dropped }: SearchedHistory,
   { lastWithdrawalAt }: Pick<WithdrawTerms, 'lastWithdrawalAt'>,
-): { readonly outcome: 'found'; readonly at: number } | { readonly outcome: 'absent' | 'unclear' } {
+): WithdrawalFound {
   const since = sentAt - SLACK_MS;
   const made = entries.filter(({ type, time }) => type === 'withdraw' && time >= since);
   const ours = made.find((entry) => entry.amount === amount);

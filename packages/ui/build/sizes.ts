@@ -24,6 +24,10 @@ const PROMISED: Readonly<Record<string, string>> = {
   DataTable: '8 kB',
   // The whole way of a deposit: channels, amount, code with its picture, and three ends.
   DepositPanel: '12 kB',
+  // What may come through of an operator's HTML and how each is drawn, over the sanitiser itself.
+  RichText: '6.5 kB',
+  // It holds RichText.
+  NoticeView: '12 kB',
 };
 
 const OUT = '.cache/size';

@@ -21,12 +21,27 @@ export {
   type ProfileState,
 } from './account/ProfilePanel/ProfilePanel.tsx';
 export type { ProfileLine } from './account/ProfilePanel/ProfileSettings.tsx';
+export {
+  type AffiliateBalances,
+  type AffiliateOffer,
+  type AffiliateOfferState,
+  AffiliateWithdrawPanel,
+  type AffiliateWithdrawPanelProps,
+} from './affiliate/AffiliateWithdrawPanel/AffiliateWithdrawPanel.tsx';
+export {
+  AffiliateRangeBar,
+  type AffiliateRangeBarProps,
+} from './affiliate/AffiliateRangeBar/AffiliateRangeBar.tsx';
+export {
+  AffiliateSteps,
+  type AffiliateStepsProps,
+} from './affiliate/AffiliateSteps/AffiliateSteps.tsx';
 export { IncomePanel, type IncomePanelProps } from './affiliate/IncomePanel/IncomePanel.tsx';
 export {
   ShareLinkPanel,
   type ShareLinkPanelProps,
 } from './affiliate/ShareLinkPanel/ShareLinkPanel.tsx';
-export { bangkokDate, bangkokTime } from './cashier/bangkokDates.ts';
+export { bangkokDate, bangkokDateTime, bangkokTime } from './cashier/bangkokDates.ts';
 export { StopNotice, type StopNoticeProps } from './account/StopNotice/StopNotice.tsx';
 export { type OtpActions, OtpStep, type OtpStepProps } from './account/OtpStep/OtpStep.tsx';
 export {
@@ -50,6 +65,12 @@ export {
   type ChannelListProps,
   type DepositChannelsState,
 } from './cashier/ChannelList/ChannelList.tsx';
+export {
+  BonusChoice,
+  type BonusChoiceProps,
+  type BonusChoiceState,
+} from './cashier/BonusChoice/BonusChoice.tsx';
+export { BonusTaken, type BonusTakenProps } from './cashier/BonusTaken/BonusTaken.tsx';
 export { ChannelMark, type ChannelMarkProps } from './cashier/ChannelMark/ChannelMark.tsx';
 export { ChannelPicker, type ChannelPickerProps } from './cashier/ChannelPicker/ChannelPicker.tsx';
 export { ChannelRow, type ChannelRowProps } from './cashier/ChannelRow/ChannelRow.tsx';
@@ -87,11 +108,33 @@ export {
   HelpArticleBody,
   type HelpArticleBodyProps,
 } from './community/HelpArticleBody/HelpArticleBody.tsx';
+export { HelpSearch, type HelpSearchProps } from './community/HelpSearch/HelpSearch.tsx';
+export { MarkedText, type MarkedTextProps } from './community/MarkedText/MarkedText.tsx';
+export {
+  ResponsibleCard,
+  type ResponsibleCardProps,
+} from './community/ResponsibleCard/ResponsibleCard.tsx';
 export { Leaderboard, type LeaderboardProps } from './community/Leaderboard/Leaderboard.tsx';
 export {
   TournamentCard,
   type TournamentCardProps,
 } from './community/TournamentCard/TournamentCard.tsx';
+export {
+  TournamentHead,
+  type TournamentHeadProps,
+} from './community/TournamentHead/TournamentHead.tsx';
+export {
+  TournamentPrizes,
+  type TournamentPrizesProps,
+} from './community/TournamentPrizes/TournamentPrizes.tsx';
+export {
+  TournamentStanding,
+  type TournamentStandingProps,
+} from './community/TournamentStanding/TournamentStanding.tsx';
+export {
+  TournamentWinners,
+  type TournamentWinnersProps,
+} from './community/TournamentWinners/TournamentWinners.tsx';
 export { TournamentCardShape } from './community/TournamentCard/TournamentCardShape.tsx';
 export {
   TournamentClock,
@@ -105,7 +148,10 @@ export {
   TournamentState,
   type TournamentStateProps,
 } from './community/TournamentCard/TournamentState.tsx';
-export { VipLevelCard, type VipLevelCardProps } from './community/VipLevelCard/VipLevelCard.tsx';
+export {
+  VipLevelTable,
+  type VipLevelTableProps,
+} from './community/VipLevelTable/VipLevelTable.tsx';
 export {
   VipStandingCard,
   type VipStandingCardProps,
@@ -177,6 +223,7 @@ export { useHydrated } from './hooks/useHydrated.ts';
 export { useLock } from './hooks/useLock.ts';
 export { useNear } from './hooks/useNear.ts';
 export { useNow } from './hooks/useNow.ts';
+export { useOverlayShown } from './hooks/useOverlayShown.ts';
 export { usePageHidden } from './hooks/usePageHidden.ts';
 export { usePausableTimeout } from './hooks/usePausableTimeout.ts';
 export { useTimeout } from './hooks/useTimeout.ts';
@@ -189,6 +236,21 @@ export {
   useRichText,
   useText,
 } from './messages/useText.ts';
+export {
+  AnnouncementDialog,
+  type AnnouncementDialogProps,
+} from './notices/AnnouncementDialog/AnnouncementDialog.tsx';
+export { ChatPanel, type ChatPanelProps } from './notices/ChatPanel/ChatPanel.tsx';
+export {
+  MaintenancePanel,
+  type MaintenancePanelProps,
+} from './notices/MaintenancePanel/MaintenancePanel.tsx';
+export {
+  NoticeBar,
+  type NoticeBarContent,
+  type NoticeBarProps,
+} from './notices/NoticeBar/NoticeBar.tsx';
+export { NoticeDialog, type NoticeDialogProps } from './notices/NoticeDialog/NoticeDialog.tsx';
 export {
   Accordion,
   type AccordionItem,
@@ -248,6 +310,11 @@ export {
   type RadioCardsProps,
 } from './primitives/RadioCards/RadioCards.tsx';
 export { Rail, type RailProps } from './primitives/Rail/Rail.tsx';
+export { RichText, type RichTextProps } from './primitives/RichText/RichText.tsx';
+export {
+  SaveFileButton,
+  type SaveFileButtonProps,
+} from './primitives/SaveFileButton/SaveFileButton.tsx';
 export {
   type Segment,
   SegmentedControl,
@@ -277,8 +344,33 @@ export {
   MemberBonusCard,
   type MemberBonusCardProps,
 } from './promotions/MemberBonusCard/MemberBonusCard.tsx';
+export {
+  BonusRefusalNote,
+  type BonusRefusalNoteProps,
+  type BonusWays,
+} from './promotions/BonusRefusalNote/BonusRefusalNote.tsx';
+export { ClaimDialog, type ClaimDialogProps } from './promotions/ClaimDialog/ClaimDialog.tsx';
+export { OfferDetail, type OfferDetailProps } from './promotions/OfferDetail/OfferDetail.tsx';
+export { OfferDetailShape } from './promotions/OfferDetail/OfferDetailShape.tsx';
+export {
+  TurnoverExample,
+  type TurnoverExampleProps,
+} from './promotions/TurnoverExample/TurnoverExample.tsx';
+export {
+  TurnoverSummary,
+  type TurnoverSummaryProps,
+} from './promotions/TurnoverSummary/TurnoverSummary.tsx';
 export { OfferCard, type OfferCardProps } from './promotions/OfferCard/OfferCard.tsx';
 export { OfferCardShape } from './promotions/OfferCard/OfferCardShape.tsx';
+export { PromotionBox, type PromotionBoxProps } from './promotions/PromotionBox/PromotionBox.tsx';
+export {
+  PromotionCreditDialog,
+  type PromotionCreditDialogProps,
+} from './promotions/PromotionCreditDialog/PromotionCreditDialog.tsx';
+export {
+  PromotionEndDialog,
+  type PromotionEndDialogProps,
+} from './promotions/PromotionEndDialog/PromotionEndDialog.tsx';
 export {
   PromotionTermsList,
   type PromotionTermsListProps,
@@ -304,6 +396,7 @@ export { MenuRow, type MenuRowProps } from './shell/MenuRows/MenuRow.tsx';
 export { MenuRows, type MenuRowsProps } from './shell/MenuRows/MenuRows.tsx';
 export { MenuTiles, type MenuTilesProps } from './shell/MenuTiles/MenuTiles.tsx';
 export type { NavItem, NavName } from './shell/navItem.ts';
+export { PartnerLogos, type PartnerLogosProps } from './shell/PartnerLogos/PartnerLogos.tsx';
 export { OfflineBar, type OfflineBarProps } from './shell/OfflineBar/OfflineBar.tsx';
 export {
   type Partner,
@@ -317,3 +410,13 @@ export { TabBar, type TabBarProps } from './shell/TabBar/TabBar.tsx';
 export { vars } from './theme/contract.css.ts';
 export { derive } from './theme/derive.ts';
 export type { OperatorColours } from './theme/themeInput.ts';
+export {
+  NoticeList,
+  type NoticeListProps,
+  type NoticeListState,
+} from './notices/NoticeList/NoticeList.tsx';
+export {
+  NoticeView,
+  type NoticeViewProps,
+  type NoticeViewState,
+} from './notices/NoticeView/NoticeView.tsx';

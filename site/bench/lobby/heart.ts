@@ -28,39 +28,46 @@ export async function heartFigures(sides: readonly Side[], rounds: number): Prom
   ];
 }
 
+/** Seen on the card, and said in a notice when the server has it. */
 async function press({ page }: Side): Promise<void> {
-  const heart = page.locator('article [data-part=heart]').first();
-  const before = await heart.getAttribute('aria-pressed');
-  await heart.evaluate((button: HTMLElement) => button.click());
-  await page.waitForFunction(
-    (was) =>
-      document.querySelector('article [data-part=heart]')?.getAttribute('aria-pressed') !== was,
-    before,
-  );
-}
-
-interface Watched {
-  changed: Set<Element | null>;
+  await page.evaluate(async () => {
+    const heart = () => document.querySelector<HTMLElement>('article [data-part=heart]');
+    const notice = () => document.querySelector('[data-component=toast]')?.textContent;
+    const [before, said] = [heart()?.ariaPressed, notice()];
+    heart()?.click();
+    const begun = performance.now();
+    do {
+      await new Promise((done) => requestAnimationFrame(done));
+      if (performance.now() - begun > 10_000) throw new Error('The heart did nothing.');
+    } while (heart()?.ariaPressed === before || !notice() || notice() === said);
+  });
 }
 
 async function watchCards({ page }: Side): Promise<void> {
   await page.evaluate(() => {
-    const watched = { changed: new Set<Element | null>() };
-    new MutationObserver((records) => {
+    const changed = new Set<Element>();
+    const note = (records: readonly MutationRecord[]) => {
       for (const { target } of records) {
         const element = target instanceof Element ? target : target.parentElement;
         const card = element?.closest('article');
-        if (card) watched.changed.add(card);
+        if (card) changed.add(card);
       }
-    }).observe(document.body, {
+    };
+    const observer = new MutationObserver(note);
+    observer.observe(document.body, {
       subtree: true,
       childList: true,
       attributes: true,
       characterData: true,
     });
-    Object.assign(globalThis, { watched });
+    const changedCards = () => {
+      note(observer.takeRecords());
+      observer.disconnect();
+      return changed.size;
+    };
+    Object.assign(globalThis, { changedCards });
   });
 }
 
 const changedCards = ({ page }: Side) =>
-  page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched.changed.size);
+  page.evaluate(() => (globalThis as unknown as { changedCards(): number }).changedCards());

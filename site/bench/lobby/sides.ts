@@ -21,6 +21,12 @@ export interface Side extends Measured {
   complete(): Promise<void>;
 }
 
+interface GraphqlBody {
+  readonly query: string;
+  readonly variables: { readonly gameID: string };
+}
+
+/** The site with a member in it; lists are answered by `reply`, and hearts as if their games were offered. */
 export async function openSite(
   browser: Browser,
   house: House,
@@ -35,6 +41,19 @@ export async function openSite(
       body: reply(route.request().postDataJSON() as object),
     }),
   );
+  const liked = new Set<string>();
+  await page.route('**/graphql', (route) => {
+    const { query, variables } = route.request().postDataJSON() as GraphqlBody;
+    if (!query.includes('addFavourite')) return route.continue();
+    if (!liked.delete(variables.gameID)) liked.add(variables.gameID);
+    // More than the member has of games that the sandbox itself knows.
+    const counts = { countFavourite: 1000 + liked.size, countRecent: 0 };
+    return route.fulfill({
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': house.site },
+      body: JSON.stringify({ data: { addFavourite: counts } }),
+    });
+  });
   await page.goto(`${house.site}/login`);
   await page.locator('main input').first().fill('demo');
   await page.locator('main input[type=password]').fill('demo1234');

@@ -8,22 +8,27 @@ import type { Side } from './sides.ts';
 /** All of a brand but its colours: other faces and distances are another layout, whoever asks for it. */
 const NO_COLOUR = /--brand-(?!color)[\w-]+:[^;}]+;?/g;
 
-/** What another brand's colours cost over the page, as one style sheet: nothing may be drawn anew by the site. */
+/**
+ * What another brand's colours cost over the page, put on as the library does: its rules are there, and the root gets one
+ * attribute. The frames in which that is seen cost something without it too, which is taken off. Nothing may be drawn anew.
+ */
 export async function themeFigures(side: Side, { house, rounds }: Lobby): Promise<Figure[]> {
   const folder = join(house.built, 'jade');
   const sheet = (await readdir(folder)).find(
     (name) => name.endsWith('.css') && name !== 'custom.css',
   );
   if (!sheet) throw new Error('The other brand has no style sheet.');
-  const css = (await readFile(join(folder, sheet), 'utf8')).replaceAll(NO_COLOUR, '');
+  const css = (await readFile(join(folder, sheet), 'utf8'))
+    .replaceAll(NO_COLOUR, '')
+    .replaceAll(':root', '[data-theme="jade"]');
   await side.page.evaluate(
     async ([text]) => {
-      const other = await new CSSStyleSheet().replace(text);
+      document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
       const changes: string[] = [];
       new MutationObserver((records) => {
         changes.push(...records.map(({ target }) => target.nodeName));
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
-      Object.assign(globalThis, { other, changes });
+      Object.assign(globalThis, { changes });
     },
     [css] as const,
   );
@@ -31,8 +36,9 @@ export async function themeFigures(side: Side, { house, rounds }: Lobby): Promis
   const busy: number[] = [];
   // The first one warms up.
   for (let round = 0; round <= rounds; round += 1) {
+    const idle = await side.costOf(() => wear(side, false));
     const cost = await side.costOf(() => wear(side, true));
-    if (round > 0) busy.push(cost.task);
+    if (round > 0) busy.push(cost.task - idle.task);
     await side.costOf(() => wear(side, false));
   }
   await side.slowDown(1);
@@ -46,13 +52,14 @@ export async function themeFigures(side: Side, { house, rounds }: Lobby): Promis
 }
 
 async function wear({ page }: Side, isOther: boolean): Promise<void> {
-  const [before, after] = await page.evaluate(async (on) => {
+  const hasChanged = await page.evaluate(async (other) => {
     const ground = () => getComputedStyle(document.body).backgroundColor;
-    const was = ground();
-    const { other } = globalThis as unknown as { other: CSSStyleSheet };
-    document.adoptedStyleSheets = on ? [other] : [];
+    const { dataset } = document.documentElement;
+    const [was, isWorn] = [ground(), dataset['theme'] === 'jade'];
+    if (other) dataset['theme'] = 'jade';
+    else delete dataset['theme'];
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return [was, ground()];
+    return (ground() !== was) === (isWorn !== other);
   }, isOther);
-  if (before === after) throw new Error('The other brand was not to be seen.');
+  if (!hasChanged) throw new Error('The other brand was not to be seen.');
 }

@@ -28,6 +28,8 @@ export const test = base.extend<TestFixtures, { house: House }>({
     async ({ house }, provide) => {
       const sandbox = new Sandbox(house.sandbox);
       await sandbox.reset();
+      // Its box would stand over every page of a visitor; the journey that is about it starts it.
+      await sandbox.pull('end-registration-promotion');
       await provide(sandbox);
     },
     { auto: true },

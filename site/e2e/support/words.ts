@@ -78,6 +78,7 @@ const TABLE = {
   usdt: ['ฝาก USDT', 'Deposit USDT'],
   changeChannel: ['เปลี่ยนช่องทาง', 'Change channel'],
   accountChanged: ['แจ้งเปลี่ยนแปลงบัญชีฝาก', 'Our deposit account has changed'],
+  toDeposit: ['ไปหน้าฝากเงิน', 'Go to deposit'],
   chooseChannel: ['เลือกช่องทางการฝาก', 'Choose deposit channel'],
   channelsFailed: ['หน้าฝากเงินยังไม่พร้อมใช้งาน', 'The deposit page is not ready at the moment'],
   depositAmount: ['จำนวนเงินที่ฝาก', 'Amount to deposit'],

@@ -18,8 +18,8 @@ export function App({ services }: { services: Services }) {
         <Words>
           <LinkNavigation>
             <Visit />
+            <CompanionSlot />
           </LinkNavigation>
-          <CompanionSlot />
           <ToastLayer />
         </Words>
       </QueryClientProvider>

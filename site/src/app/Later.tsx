@@ -12,9 +12,7 @@ import {
 import { fetchAhead } from './lostCode.ts';
 import type { PageModule } from './page.ts';
 import { useShownLocale } from './shownLocale.ts';
-
-/** What people do first. */
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+import { TOUCHES } from './touches.ts';
 
 interface LaterProps {
   /** What is drawn. It takes no props: nothing may change it before its code is here. */

@@ -1,6 +1,6 @@
 import { ErrorState, useText } from '@brand/ui';
 import { useIntl } from 'react-intl';
-import { failureOf } from './failureOf.ts';
+import { contentFailureOf } from './failureOf.ts';
 
 interface LoadFailedProps {
   /** What could not be loaded, as a sentence. */
@@ -14,7 +14,7 @@ interface LoadFailedProps {
 export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
   const t = useText();
   const intl = useIntl();
-  const { messageId, code } = failureOf(error);
+  const { messageId, code } = contentFailureOf(error);
   return (
     <ErrorState
       title={title}

@@ -1,6 +1,7 @@
 import { ApiError } from '@brand/api';
+import { CODE } from '@brand/domain';
 import { Component, type ReactNode } from 'react';
-import { PageFailed } from './PageFailed.tsx';
+import { PageFailed, type PageFailedProps } from './PageFailed.tsx';
 
 interface PageBoundaryProps {
   children: ReactNode;
@@ -19,8 +20,12 @@ export class PageBoundary extends Component<PageBoundaryProps, { failure: unknow
   override render() {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
-    const lost =
-      (failure as unknown) instanceof ApiError && (failure as ApiError).kind === 'network';
-    return <PageFailed reason={lost ? 'network' : 'general'} onRetry={this.retry} />;
+    return <PageFailed reason={reasonOf(failure)} onRetry={this.retry} />;
   }
+}
+
+function reasonOf(failure: unknown): PageFailedProps['reason'] {
+  if (!(failure instanceof ApiError)) return 'general';
+  if (failure.code === CODE.apiDown) return 'maintenance';
+  return failure.kind === 'network' ? 'network' : 'general';
 }

@@ -4,9 +4,12 @@ import { useIntl } from 'react-intl';
 import * as css from './PageFailed.css.ts';
 import { usePlace } from './navigation.ts';
 
-interface PageFailedProps {
-  /** `network`: it could not be had. `general`: the API or the page itself is at fault (section 8, general error page). */
-  reason: 'network' | 'general';
+export interface PageFailedProps {
+  /**
+   * `network`: it could not be had. `maintenance`: the service is down (section 8, 9998). `general`: the API or the page itself
+   * is at fault (section 8, general error page).
+   */
+  reason: 'network' | 'maintenance' | 'general';
   onRetry: () => void;
 }
 
@@ -22,11 +25,15 @@ export function PageFailed({ reason, onRetry }: PageFailedProps) {
   return (
     <div className={css.root} data-component="page-failed">
       <ErrorState
-        title={t('common.somethingWrong')}
+        title={
+          reason === 'maintenance'
+            ? intl.formatMessage({ id: 'site.title.maintenance' })
+            : t('common.somethingWrong')
+        }
         text={
-          reason === 'network'
-            ? t('error.general.network')
-            : intl.formatMessage({ id: 'site.error.wait' })
+          reason === 'general'
+            ? intl.formatMessage({ id: 'site.error.wait' })
+            : t(`error.general.${reason}`)
         }
         retryLabel={t('common.retry')}
         onRetry={onRetry}

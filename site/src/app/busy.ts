@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 let holds = 0;
+const listeners = new Set<() => void>();
 
 /**
  * Says that money is being moved or an amount is typed: the page does not reload by itself meanwhile.
@@ -9,11 +10,22 @@ let holds = 0;
  */
 export function holdPage(): () => void {
   let held = true;
-  holds += 1;
+  count(1);
   return () => {
-    if (held) holds -= 1;
+    if (held) count(-1);
     held = false;
   };
+}
+
+function count(by: 1 | -1): void {
+  holds += by;
+  for (const listener of listeners) listener();
+}
+
+/** Tells when the page is held or let go. @returns stops it */
+export function onPageHold(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Whether somebody holds the page. */

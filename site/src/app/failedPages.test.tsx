@@ -1,9 +1,10 @@
 import { ApiError } from '@brand/api';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionBar } from './ConnectionBar.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Words } from './Words.tsx';
@@ -30,29 +31,108 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each([
-  ['a fault of the page', new Error('broken'), 'Please wait 5 minutes to try again'],
-  ['a fault of the API', new ApiError({ kind: 'maintenance' }), 'Please wait 5 minutes'],
-  ['no network', new ApiError({ kind: 'network' }), 'No connection'],
-])('%s shows the error page with a retry and the way home, never a white one', (_, error, text) => {
-  // React tells the console of every error that it catches.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  let broken = true;
-  function Page() {
-    if (broken) throw error;
-    return <p>the page</p>;
-  }
-  draw(
-    <PageBoundary>
-      <Page />
-    </PageBoundary>,
+const down = (raises: boolean) => new ApiError({ kind: 'maintenance', code: 9998, raises });
+const th = { wrong: 'เกิดข้อผิดพลาด', wait: 'กรุณารอ 5 นาทีแล้วลองใหม่อีกครั้ง', home: 'กลับหน้าแรก' };
+const en = {
+  wrong: 'Something went wrong',
+  wait: 'Please wait 5 minutes to try again',
+  home: 'Go to home',
+};
+
+describe.each([
+  ['th', '/vip', '/', th],
+  ['en', '/en/vip', '/en', en],
+] as const)('a page that fails in %s', (locale, address, home, words) => {
+  beforeEach(async () => {
+    // React tells the console of every error that it catches.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    history.replaceState(null, '', address);
+    await loadMessages(locale, 'core');
+  });
+
+  it.each([
+    ['a fault of the page', new Error('broken'), words.wrong, words.wait],
+    [
+      'a fault of the API',
+      new ApiError({ kind: 'maintenance', status: 502 }),
+      words.wrong,
+      words.wait,
+    ],
+    ['a reply that makes no sense', new ApiError({ kind: 'malformed' }), words.wrong, words.wait],
+    [
+      'no network',
+      new ApiError({ kind: 'network' }),
+      words.wrong,
+      {
+        th: 'เชื่อมต่อไม่ได้ ตรวจสอบอินเทอร์เน็ตแล้วลองใหม่',
+        en: 'No connection. Check your internet and try again.',
+      }[locale],
+    ],
+    [
+      'code 9998',
+      down(true),
+      { th: 'ปิดปรับปรุงระบบ', en: 'Under maintenance' }[locale],
+      {
+        th: 'ระบบปิดปรับปรุงชั่วคราว กรุณาลองใหม่ภายหลัง',
+        en: 'The site is under maintenance. Please try again later.',
+      }[locale],
+    ],
+  ])(
+    'by %s has the error page with a retry and the way home, never a white one',
+    (_, error, title, text) => {
+      let broken = true;
+      function Page() {
+        if (broken) throw error;
+        return <p>the page</p>;
+      }
+      draw(
+        <PageBoundary>
+          <Page />
+        </PageBoundary>,
+      );
+      const alert = screen.getByRole('alert');
+      expect(alert.querySelector('h2')?.textContent).toBe(title);
+      expect(alert.querySelector('p')?.textContent).toBe(text);
+      expect(screen.getByRole('link', { name: words.home }).getAttribute('href')).toBe(home);
+      broken = false;
+      fireEvent.click(within(alert).getByRole('button'));
+      expect(screen.getByText('the page')).toBeTruthy();
+    },
   );
-  expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
-  expect(screen.getByRole('alert').textContent).toContain(text);
-  expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/en');
-  broken = false;
-  retry();
-  expect(screen.getByText('the page')).toBeTruthy();
+});
+
+describe('content that cannot be had', () => {
+  const content = (error: unknown) =>
+    draw(
+      <PageBoundary>
+        <p>beside it</p>
+        <LoadFailed title="The list could not be loaded" error={error} onRetry={() => undefined} />
+      </PageBoundary>,
+    );
+
+  it('takes the whole content area along where the API is down', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    content(down(true));
+    expect(screen.getByRole('alert').textContent).toContain('Under maintenance');
+    expect(screen.queryByText('beside it')).toBeNull();
+  });
+
+  it.each([
+    ['on a path whose failure never does so', down(false), false],
+    ['while an amount is typed or money is moved', down(true), true],
+    [
+      'for a fault of one call',
+      new ApiError({ kind: 'maintenance', status: 500, raises: true }),
+      false,
+    ],
+    ['without a network', new ApiError({ kind: 'network', raises: true }), false],
+  ])('leaves what stands beside it %s', (_, error, held) => {
+    const letGo = held ? holdPage() : () => undefined;
+    content(error);
+    expect(screen.getByText('beside it')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('The list could not be loaded');
+    letGo();
+  });
 });
 
 it('code that cannot be had is asked for again, by hand and when the network is back', async () => {

@@ -29,6 +29,7 @@ export function listTitleId(kind: string): string {
 /** Id of the name of a page, whatever its parameters are. */
 export function titleId(routeName: string): string {
   const page = routeName.replace(/-id(?:-name)?$/, '');
+  if (page === 'notices') return 'common.notifications';
   const name = SAME[page] ?? page;
   return IN_MENU.test(name) ? `shell.nav.${name}` : `site.title.${name}`;
 }

@@ -33,6 +33,8 @@ export const profile = one(() => import('../routes/ProfilePage.tsx'), 'ProfilePa
 export const cashier = one(() => import('../routes/CashierPage.tsx'), 'CashierPage');
 export const history = one(() => import('../routes/HistoryPage.tsx'), 'HistoryPage');
 
+export const notices = one(() => import('../routes/NoticesPage.tsx'), 'NoticesPage');
+
 export const promotion = one(() => import('../routes/PromotionPage.tsx'), 'PromotionPage');
 export const bonus = one(() => import('../routes/BonusPage.tsx'), 'BonusPage');
 export const event = one(() => import('../routes/EventPage.tsx'), 'EventPage');

@@ -4,7 +4,10 @@ import { matchRoute } from './matchRoute.ts';
 import { routeNamed } from './routeNamed.ts';
 import { ROUTES } from './routes.ts';
 
-/** Every address of section 2 by its route name, in Thai; those with an optional parameter stand twice. */
+/**
+ * Every address of section 2 by its route name, in Thai, and one of ours, the inbox; those with an optional parameter stand
+ * twice.
+ */
 const ADDRESSES = [
   ['index', '/'],
   ['affiliate', '/affiliate'],
@@ -26,6 +29,7 @@ const ADDRESSES = [
   ['loginUrl', '/loginUrl'],
   ['maintenance', '/maintenance'],
   ['menu', '/menu'],
+  ['notices', '/notices'],
   ['profile', '/profile'],
   ['promotion', '/promotion'],
   ['resetPassword', '/resetPassword'],

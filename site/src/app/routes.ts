@@ -81,6 +81,8 @@ export const ROUTES: readonly Route[] = [
     ['deposit', '/deposit', 'title', 'cashier', pages.cashier],
     ['withdraw', '/withdraw', 'title', 'cashier', pages.cashier],
     ['history', '/history', 'title', 'cashier', pages.history],
+    // Ours, and not of section 2: where past notices are read again.
+    ['notices', '/notices', 'responsive', 'notices', pages.notices],
   ]),
   ...under(
     [passwordFirst, gameOfMember, panels],
@@ -142,7 +144,7 @@ export const ROUTES: readonly Route[] = [
     [],
     [
       ['loginLine', '/loginLine', 'bare', 'account', pages.loginLine],
-      ['maintenance', '/maintenance', 'bare', 'account', pages.maintenance],
+      ['maintenance', '/maintenance', 'bare', 'notices', pages.maintenance],
     ],
   ),
 ];

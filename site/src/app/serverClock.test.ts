@@ -51,9 +51,34 @@ describe('server clock', () => {
     expect(Math.abs(clock.now() - real)).toBeLessThan(1_000);
   });
 
+  it.each([DAY, 600_000, 90_000])(
+    'does not go back when the phone clock is put back by %i ms and nothing replies',
+    (back) => {
+      let real = 1_768_444_200_500;
+      let wrong = 0;
+      const clock = createServerClock(
+        () => real + wrong,
+        () => real - 1_768_444_000_000,
+      );
+      replies(
+        clock,
+        () => real,
+        3,
+        () => (real += 1_700),
+      );
+      wrong = -back;
+      real += 60_000;
+      expect(Math.abs(clock.now() - real)).toBeLessThan(1_000);
+    },
+  );
+
   it('keeps the time through sleep', () => {
     let real = 1_768_444_200_000;
-    const clock = createServerClock(() => real);
+    // What the page counts itself stands still meanwhile.
+    const clock = createServerClock(
+      () => real,
+      () => 5_000,
+    );
     clock.learn(real, 20);
     real += 300_000;
     expect(Math.abs(clock.now() - real)).toBeLessThan(1_000);

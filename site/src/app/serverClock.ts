@@ -11,14 +11,21 @@ const HEADER_PRECISION_MS = 1_000;
 /**
  * Every reply bounds the difference between the two clocks; the bounds of successive replies are intersected, so that
  * the figure gets better than the header's one second. A reply outside the bounds means that the phone's clock was set
- * meanwhile, and the bounds start over.
+ * meanwhile, and the bounds start over. Until such a reply, time runs on from the last one at least as fast as the page itself
+ * counts: no countdown grows because the phone's clock was put back. (Counted alone it would stand still in sleep.)
+ *
+ * @param steadyNow ms since some moment, whatever clock is set
  */
-export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
+export function createServerClock(
+  deviceNow: () => number = Date.now,
+  steadyNow: () => number = () => performance.now(),
+): ServerClock {
   let earliest = -Infinity;
   let latest = Infinity;
   let offset = 0;
+  let steadyOffset = -Infinity;
   return {
-    now: () => deviceNow() + offset,
+    now: () => Math.max(deviceNow() + offset, steadyNow() + steadyOffset),
     learn(headerMs, roundTripMs) {
       if (!Number.isFinite(headerMs)) return;
       const received = deviceNow();
@@ -28,6 +35,7 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
       earliest = agrees ? Math.max(earliest, low) : low;
       latest = agrees ? Math.min(latest, high) : high;
       offset = earliest + (latest - earliest) / 2;
+      steadyOffset = received + offset - steadyNow();
     },
   };
 }

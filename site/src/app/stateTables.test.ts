@@ -27,6 +27,7 @@ const NONE = '–';
 describe.each([
   ['WALLET.md', 60],
   ['GAMES.md', 120],
+  ['MEMBERS.md', 200],
 ])('the table of states in %s', (file, least) => {
   const rows = rowsOf(file);
 

@@ -3,7 +3,7 @@ import type { Game } from '@brand/domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PagePlaceholder } from '../app/PagePlaceholder.tsx';
-import { failureOf } from '../app/failureOf.ts';
+import { contentFailureOf } from '../app/failureOf.ts';
 import { useRouteParam } from '../app/navigation.ts';
 import { GameScreen } from '../features/play/GameScreen.tsx';
 import { isDemoName } from '../features/games/gameHref.ts';
@@ -25,7 +25,7 @@ export function GamePage() {
   return (
     <ErrorState
       title={t('error.launch.other')}
-      text={intl.formatMessage({ id: failureOf(error).messageId })}
+      text={intl.formatMessage({ id: contentFailureOf(error).messageId })}
       retryLabel={t('common.retry')}
       onRetry={retry}
     />

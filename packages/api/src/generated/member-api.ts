@@ -13,7 +13,9 @@ export interface paths {
         };
         /**
          * Is the service in maintenance?
-         * @description Code 0 means in maintenance; anything else means open (section 4, Maintenance). Polled every 20 s.
+         * @description Code 0 means in maintenance; anything else means open (section 4, Maintenance). Polled every 20 s, by visitors too and
+         *     without a token. A site believes code 0 only in a reply with status 200, as JSON, with these fields and no others, and
+         *     not redirected: a captive portal or a cache must send nobody away.
          */
         get: operations["maintenanceCheck"];
         put?: never;
@@ -1083,7 +1085,13 @@ export interface components {
         MaintenanceReply: {
             /** @description 0 means in maintenance; 1 means open. */
             code: number;
+            /** @description With code 0 shown to members as text. */
             messages?: string;
+            /** @description With code 0; may be left out. */
+            result?: {
+                /** @description Unix seconds at which the service is expected to be open again; null where nobody knows. */
+                expected_end: number | null;
+            };
         };
         Unavailable: {
             /** @constant */

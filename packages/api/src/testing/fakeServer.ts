@@ -56,7 +56,8 @@ export function fakeServer(answer: (seen: SeenRequest) => Answer) {
 
 /** A JSON reply with a `Date` header. */
 export function json(body: unknown, status = 200): Response {
-  return raw(JSON.stringify(body), status);
+  const headers = { date: SERVER_DATE, 'content-type': 'application/json' };
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
 /** A reply with any body, e.g. a proxy's HTML page. */

@@ -7,6 +7,7 @@ import type { ApiClientOptions } from '../client.ts';
 import { createGameDetailApi } from '../gameDetailApi.ts';
 import { createJoinApi } from '../joinApi.ts';
 import { createLineApi } from '../lineApi.ts';
+import { createMaintenanceApi } from '../maintenanceApi.ts';
 import { createMemberApi } from '../memberApi.ts';
 import { createNoticesApi } from '../noticesApi.ts';
 import { createPromotionsApi } from '../promotionsApi.ts';
@@ -29,6 +30,7 @@ export function apisOf(options: ApiClientOptions) {
     notices: createNoticesApi(client, { authUrl: 'http://auth.test' }),
     promotions: createPromotionsApi(client),
     reward: createRewardApi(client, { rewardUrl: 'http://reward.test' }),
+    maintenance: createMaintenanceApi(client, () => 0),
     service: createServiceApi(client),
   };
 }
@@ -69,7 +71,7 @@ const requestQr: Call = ({ cashier }) =>
 
 /** By operation id of the description: which method of the client reads it. Every operation stands here. */
 export const readers: Readonly<Record<string, Call | Reader>> = {
-  maintenanceCheck: { read: ({ member }) => member.inMaintenance(), answers: 'any' },
+  maintenanceCheck: { read: ({ maintenance }) => maintenance.check(), answers: 'any' },
   login: ({ account }) => account.login({ username: 'a', password: 'b' }),
   logout: ({ account }) => account.logout(),
   refresh: { read: ({ member }) => member.refresh(), failsAs: 'session' },

@@ -19,13 +19,6 @@ export const chatFile = pageFiles(source, [
   'pages/element.ts',
 ]);
 
-const widgetFile = pageFiles(source, ['chat/widget.ts']);
-
-/** The script that a site loads, with the address of this chat host written into it. */
-export function widgetScript(chatHost: string): string {
-  return widgetFile('chat/widget.ts')?.text.replace('{chatHost}', chatHost) ?? '';
-}
-
 /** The page in the frame. All that stands in it is laid in by its script. */
 export function chatPage(lang: ChatLang, siteOrigins: readonly string[]): string {
   const title = lang === 'en' ? 'Live chat' : 'แชทสด';

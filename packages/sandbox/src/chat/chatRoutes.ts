@@ -2,9 +2,9 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { bearerToken } from '../auth/token.ts';
 import type { Context } from '../context.ts';
-import { fontRoute, pageAsset, sendPageFile } from '../pages/pageFiles.ts';
+import { fontRoute, sendPageFile } from '../pages/pageFiles.ts';
 import { jsonBody, language, valid, wholeNumber } from '../http/validate.ts';
-import { chatFile, chatPage, widgetScript } from './chatPage.ts';
+import { chatFile, chatPage } from './chatPage.ts';
 import {
   conversationAfter,
   openConversation,
@@ -25,19 +25,12 @@ const Message = v.object({
 const Read = v.object({ upTo: wholeNumber(1, Number.MAX_SAFE_INTEGER) });
 const Lang = v.object({ lang: v.fallback(language, 'th') });
 
-/** The chat host: a widget that sites load, the page that it frames, and the conversations behind it. */
+/** The chat host: the page that sites frame, and the conversations behind it. */
 export function chatRoutes(app: Hono, context: Context): void {
-  const { apiOrigin, siteOrigins } = context;
+  const { siteOrigins } = context;
   const headers = frameHeaders(siteOrigins);
   const visitor = (authorization: string | undefined) =>
     visitorOf(context, bearerToken(authorization));
-
-  app.get('/chat/widget.js', (request) =>
-    request.body(widgetScript(`${apiOrigin}/chat`), 200, {
-      ...pageAsset('text/javascript; charset=utf-8'),
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    }),
-  );
 
   app.get('/chat/frame', (request) => {
     const { lang } = valid(Lang, { lang: request.req.query('lang') });

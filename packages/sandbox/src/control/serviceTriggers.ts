@@ -1,3 +1,5 @@
+import { MINUTE } from '../clock/units.ts';
+import { invalidField } from '../http/refusal.ts';
 import { writeSetting } from '../settings/settings.ts';
 import type { Trigger } from './trigger.ts';
 
@@ -11,9 +13,20 @@ export const serviceTriggers: readonly Trigger[] = [
     group: 'service',
     title: 'Maintenance begins',
     explains: 'GET / says code 0, and every call of a member answers 503 with code 9998.',
-    fields: [{ name: 'text', label: 'What members read', kind: 'text', value: MAINTENANCE_TEXT }],
-    pull({ db }, { text = '' }) {
+    fields: [
+      { name: 'text', label: 'What members read', kind: 'text', value: MAINTENANCE_TEXT },
+      {
+        name: 'minutes',
+        label: 'Expected to last, in minutes; empty where nobody knows',
+        kind: 'text',
+        value: '30',
+      },
+    ],
+    pull({ db, clock }, { text = '', minutes = '' }) {
+      if (!/^(?:|[1-9]\d{0,3})$/.test(minutes.trim())) throw invalidField('minutes');
       writeSetting(db, 'maintenance', text.trim() || MAINTENANCE_TEXT);
+      const lasts = Number(minutes) * MINUTE;
+      writeSetting(db, 'maintenanceEnds', lasts === 0 ? null : clock.now() + lasts);
       return 'Maintenance is on. An open site notices within 20 seconds.';
     },
   },

@@ -7,6 +7,8 @@ export type UsedUpLimit = 'amount' | 'count' | 'both';
 const defaults = {
   /** Text shown while the service is in maintenance; null while it is open. */
   maintenance: null as string | null,
+  /** When maintenance is expected to end, in ms since 1970; null where nobody knows. */
+  maintenanceEnds: null as number | null,
   /** Text shown while the operator has closed the site; null while it is open. */
   siteClosed: null as string | null,
   /** Whether the notification and announcement modals open at all. */

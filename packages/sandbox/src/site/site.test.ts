@@ -50,7 +50,14 @@ describe('the state of the service', () => {
     const { call, db } = testSandbox();
     expect((await call('GET', '/')).body.code).toBe(1);
     writeSetting(db, 'maintenance', 'ปิดปรับปรุง');
-    expect((await call('GET', '/')).body).toEqual({ code: 0, messages: 'ปิดปรับปรุง' });
+    const reply = (end: number | null) => ({
+      code: 0,
+      messages: 'ปิดปรับปรุง',
+      result: { expected_end: end },
+    });
+    expect((await call('GET', '/')).body).toEqual(reply(null));
+    writeSetting(db, 'maintenanceEnds', TEST_START + 30 * MINUTE);
+    expect((await call('GET', '/')).body).toEqual(reply(unixSeconds(TEST_START) + 1800));
   });
 
   it('names a LINE contact whose link leads somewhere', async () => {

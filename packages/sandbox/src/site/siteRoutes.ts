@@ -17,7 +17,10 @@ export function siteRoutes(app: Hono, context: Context): void {
 
   app.get('/', (request) => {
     const text = readSetting(db, 'maintenance');
-    return request.json(text === null ? { code: 1, messages: 'ok' } : { code: 0, messages: text });
+    if (text === null) return request.json({ code: 1, messages: 'ok' });
+    const ends = readSetting(db, 'maintenanceEnds');
+    const result = { expected_end: ends === null ? null : unixSeconds(ends) };
+    return request.json({ code: 0, messages: text, result });
   });
 
   app.get('/api/v3/member/updateData', (request) => {

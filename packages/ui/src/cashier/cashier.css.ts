@@ -128,3 +128,16 @@ export const step = panelStyle({
     },
   },
 });
+
+/** What is being done about a payout that nobody knows of. */
+export const looking = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockStart: space[3],
+  color: color.textMuted,
+});
+
+export const payoutAmount = panelStyle({ display: 'grid', gap: space[2] });
+
+export const payoutAll = panelStyle({ justifySelf: 'start' });

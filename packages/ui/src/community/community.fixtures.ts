@@ -2,6 +2,7 @@ import {
   satangFromBaht,
   type HelpArticle,
   type Tournament,
+  type TournamentPrize,
   type TournamentRow,
   type VipProgramme,
 } from '@brand/domain';
@@ -38,6 +39,26 @@ export const storyRows: readonly TournamentRow[] = [
   { rank: 4, name: 'dem***', points: 5100, prize: satangFromBaht(3000), own: true },
   { rank: 5, name: 'zoo***', points: 4870, prize: null, own: false },
 ];
+
+export const storyPrizes: readonly TournamentPrize[] = [
+  { from: 1, to: 1, amount: satangFromBaht(30_000) },
+  { from: 2, to: 2, amount: satangFromBaht(15_000) },
+  { from: 3, to: 3, amount: satangFromBaht(10_000) },
+  { from: 4, to: 10, amount: satangFromBaht(3000) },
+  { from: 11, to: 30, amount: satangFromBaht(1000) },
+  { from: 31, to: 38, amount: satangFromBaht(500) },
+];
+
+/** A table of so many players; the member's own row stands at `own`. */
+export function storyTable(players: number, own = 0): readonly TournamentRow[] {
+  return Array.from({ length: players }, (_, index) => ({
+    rank: index + 1,
+    name: `p${index}***`,
+    points: 10 * (players - index),
+    prize: index < 38 ? satangFromBaht(1000) : null,
+    own: index + 1 === own,
+  }));
+}
 
 export const storyProgramme: VipProgramme = {
   periodDays: 30,

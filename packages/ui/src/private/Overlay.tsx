@@ -80,7 +80,7 @@ function Behind({ onReady, returnFocusTo }: BehindProps) {
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** Text alone that scrolls must be reachable by keyboard; content that takes focus scrolls by itself. */
-function letKeyboardScroll(body: HTMLDivElement | null): void {
+export function letKeyboardScroll(body: HTMLDivElement | null): void {
   if (!body || body.querySelector(FOCUSABLE)) return;
   if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }
@@ -94,9 +94,11 @@ function firstFocus(surface: HTMLElement, role: 'dialog' | 'alertdialog'): HTMLE
   return safe || surface;
 }
 
-/** A toast lies above every overlay: who answers it has not pressed outside. */
+const ABOVE = '[data-component=toast-region], [data-component=notice-bar]';
+
+/** A toast or bar lies above every overlay: who answers it has not pressed outside. */
 function isToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-component=toast-region]') !== null;
+  return target instanceof Element && target.closest(ABOVE) !== null;
 }
 
 /**
@@ -156,12 +158,6 @@ export function Overlay({
             restore.current();
           }}
         >
-          <Behind
-            {...(returnFocusTo && { returnFocusTo })}
-            onReady={(next) => {
-              restore.current = next;
-            }}
-          />
           {handle}
           <div className={css.header} data-part="header">
             <Radix.Title className={mark ? visuallyHidden : css.title}>{title}</Radix.Title>
@@ -186,6 +182,13 @@ export function Overlay({
               {footer}
             </div>
           )}
+          {/* Last: what its siblings measure when they come is measured before the page is restyled. */}
+          <Behind
+            {...(returnFocusTo && { returnFocusTo })}
+            onReady={(next) => {
+              restore.current = next;
+            }}
+          />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -26,9 +26,21 @@ function like(id: string) {
   if (!liked.delete(id)) liked.add(id);
   for (const listener of listeners) listener();
   void fetch('/api/v3/member/game/favourite', { method: 'POST', body: JSON.stringify({ id }) });
+  say(liked.has(id) ? 'เพิ่มในเกมโปรดแล้ว' : 'นำออกจากเกมโปรดแล้ว', () => like(id));
+}
+
+/** What has become of it, how to take that back, and a way to close it. */
+function say(text: string, undo: () => void) {
   const notice = document.createElement('p');
   notice.className = 'notice';
-  notice.textContent = liked.has(id) ? 'เพิ่มในเกมโปรดแล้ว' : 'นำออกจากเกมโปรดแล้ว';
+  notice.dataset['component'] = 'toast';
+  notice.innerHTML =
+    '<svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4h16v16H4z" /></svg>' +
+    '<span></span><button type="button">เลิกทำ</button><button type="button" aria-label="ปิด">×</button>';
+  const [words, back, close] = notice.querySelectorAll('span, button');
+  if (words) words.textContent = text;
+  back?.addEventListener('click', undo);
+  close?.addEventListener('click', () => notice.remove());
   document.querySelector('[role=log]')?.replaceChildren(notice);
 }
 

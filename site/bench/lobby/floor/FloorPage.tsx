@@ -12,7 +12,13 @@ const KINDS = { casino: 'คาสิโน', slot: 'สล็อต', fishing: 
 const MENU = ['ทั่วไป', 'กระเป๋าเงิน', 'เกม', 'เมนูอื่น', 'บัญชี'];
 const LINKS = ['หน้าแรก', 'เกมโปรด', 'เล่นล่าสุด', 'ฝากเงิน'];
 const TABS = ['หน้าแรก', 'เกม', 'ฝากเงิน', 'โปรโมชั่น', 'เมนู'];
-const CHANNELS = ['QR', 'TrueMoney', 'กสิกรไทย', 'ไทยพาณิชย์', 'กรุงเทพ', 'USDT'];
+/** What the site's own deposit shows to this member. */
+const CASHIER = ['ฝากเงิน', 'ฝาก USDT', 'ถอนเงิน'];
+const CHANNELS = {
+  'สแกน QR': ['QR ธนาคารกรุงเทพ', 'QR ธนาคารกสิกรไทย', 'QR ธนาคารไทยพาณิชย์'],
+  วอลเล็ท: ['OneWallet'],
+  โอนผ่านธนาคาร: ['ธนาคารกรุงไทย', 'ธนาคารออมสิน'],
+};
 const FIRST_PAGE = 60;
 const NEXT_PAGES = 500;
 
@@ -155,17 +161,37 @@ function FloorPage() {
         <button type="button" onClick={() => dialog.current?.close()}>
           ปิด
         </button>
-        <h2>ฝากเงิน</h2>
-        <ul>
-          {CHANNELS.map((name) => (
-            <li key={name}>
-              <button type="button">
-                <Sign />
-                {name} 50 – 45,000
-              </button>
-            </li>
+        <h2>กระเป๋าเงิน</h2>
+        <div className="cashier">
+          {CASHIER.map((name) => (
+            <button key={name} type="button">
+              <Sign />
+              <span>{name}</span>
+            </button>
           ))}
-        </ul>
+        </div>
+        <section>
+          <h2>เลือกช่องทางการฝาก</h2>
+          {Object.entries(CHANNELS).map(([group, names]) => (
+            <div key={group}>
+              <h3>{group}</h3>
+              <ul>
+                {names.map((name) => (
+                  <li key={name}>
+                    <button type="button">
+                      <Sign />
+                      <span>
+                        <b>{name}</b>
+                        <span>50 – 45,000 บาท</span>
+                      </span>
+                      <Sign />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
       </dialog>
     </>
   );

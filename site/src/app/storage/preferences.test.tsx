@@ -30,14 +30,7 @@ describe('preferences', () => {
       affiliateId: null,
       visitorToken: null,
       recentSearches: [],
-      promoBoxCollapsed: false,
     });
-  });
-
-  it('keeps the promotion box under the key of section 3', () => {
-    setPreference('promoBoxCollapsed', true);
-    expect(localStorage.getItem('promoBoxCollapsed')).toBe('true');
-    expect(readPreferences().promoBoxCollapsed).toBe(true);
   });
 
   it('lets a bad field fall to its default, and keeps the rest', () => {

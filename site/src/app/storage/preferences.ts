@@ -12,8 +12,6 @@ export interface Preferences {
   readonly visitorToken: string | null;
   /** What was searched for, the latest first. */
   readonly recentSearches: readonly string[];
-  /** The promotion box is folded. It stands under a key of its own (section 3). */
-  readonly promoBoxCollapsed: boolean;
 }
 
 interface Field<Value> {
@@ -35,7 +33,6 @@ const FIELDS: { readonly [Name in keyof Preferences]: Field<Preferences[Name]> }
     isValid: (value) =>
       Array.isArray(value) && value.length <= 20 && value.every((entry) => isText(entry, 100)),
   },
-  promoBoxCollapsed: { initial: false, ofMember: false, isValid: isBoolean },
 };
 const NAMES = Object.keys(FIELDS) as (keyof Preferences)[];
 const INITIAL = valuesOf(() => undefined);
@@ -47,12 +44,10 @@ let current = INITIAL;
 /** What is preferred now. A field that is missing or damaged has its default; the others stay. */
 export function readPreferences(): Preferences {
   const text = localStore.read('preferences');
-  const folded = localStore.read('promoBoxCollapsed');
-  const source = `${folded}${text}`;
-  if (source !== readFrom) {
-    readFrom = source;
+  if (text !== readFrom) {
+    readFrom = text;
     const stored = migrated(record(text ?? ''));
-    current = valuesOf((name) => (name === 'promoBoxCollapsed' ? folded === 'true' : stored[name]));
+    current = valuesOf((name) => stored[name]);
   }
   return current;
 }
@@ -80,17 +75,14 @@ export function forgetMemberPreferences(): void {
   if (isTouched) write(valuesOf((name) => (FIELDS[name].ofMember ? undefined : kept[name])));
 }
 
-function write({ promoBoxCollapsed, ...values }: Preferences): void {
+function write(values: Preferences): void {
   localStore.write('preferences', JSON.stringify({ version: VERSION, ...values }));
-  if (promoBoxCollapsed !== readPreferences().promoBoxCollapsed) {
-    localStore.write('promoBoxCollapsed', String(promoBoxCollapsed));
-  }
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const stop = onLocalChange(['preferences', 'promoBoxCollapsed'], listener);
+  const stop = onLocalChange(['preferences'], listener);
   return () => {
     listeners.delete(listener);
     stop();

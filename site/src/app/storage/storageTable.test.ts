@@ -39,17 +39,24 @@ const GOOD: Values = {
   locale: ['th', 'en'],
   preferences: [JSON.stringify({ version: 2, menuFolded: true })],
   promoBoxCollapsed: ['true', 'false'],
+  activeRegistration: [String(Date.UTC(2030, 11, 31))],
+  settledPromotions: ['registration:rc_1', 'registration:rc_1,deposit:dp%2C1'],
   brandChat: ['visitor-token.123'],
   withdrawLock: [`m_1|${NOW + 600_000}`],
   pendingWithdrawal: [false, true].map((untaken) => pendingWithdrawal('m_1', NOW - 5_000, untaken)),
+  pendingIncome: [pendingWithdrawal('m_1', NOW - 5_000, false)],
   pendingQr: [JSON.stringify({ owner: 'm_1', amount: 30_000, expiresAt: NOW + 600_000 })],
   qrReuseKnown: ['1'],
   lastChannel: ['m_1|payment p1', 'm_1|bank b2'],
   knownAccounts: ['1x:2y:3210', '1x:2y:3210,3z:4a:6789'],
+  closedNotices: ['.1x', '.1x.2y.3z'],
+  seenAnnouncement: [`1x|${NOW + 7_200_000}`],
   owner: ['m_1'],
   sessionSignal: ['12.5'],
   drafts: [JSON.stringify({ login: { username: 'demo' } })],
   codeReload: [String(NOW)],
+  leftPage: ['/', '/list/slot?sort=az', '/deposit?tab=withdraw-tab'],
+  offeredBuild: ['v:2026.01.15-2', 'v:BzM1_k0-'],
   loginWait: [`login|3000|${NOW}`],
   lineWay: [JSON.stringify({ verifier: 'x' })],
   favouriteWish: [JSON.stringify({ game: { id: 'g1' } })],
@@ -77,6 +84,10 @@ const STALE: Values = {
     pendingWithdrawal('m_1', NOW - YEAR, false),
     pendingWithdrawal('m_1', NOW + YEAR, true),
   ],
+  pendingIncome: [
+    pendingWithdrawal('m_2', NOW, false),
+    pendingWithdrawal('m_1', NOW - YEAR, false),
+  ],
   withdrawLock: [
     `m_2|${NOW + 1}`,
     `m_1|${NOW - YEAR}`,
@@ -84,6 +95,7 @@ const STALE: Values = {
     'm_1|9999999999999999',
   ],
   lastChannel: ['m_2|payment p1'],
+  seenAnnouncement: [`1x|${NOW - YEAR}`, `1x|${NOW + YEAR}`],
 };
 
 /** Junk for every name: nothing of it may be taken for a value, nor break anything. */
@@ -159,8 +171,13 @@ describe('the table of what is kept', () => {
       'locale',
       'preferences',
       'promoBoxCollapsed',
+      'activeRegistration',
+      'settledPromotions',
       'knownAccounts',
+      'closedNotices',
+      'seenAnnouncement',
       'codeReload',
+      'offeredBuild',
       'places',
     ]);
   });

@@ -54,11 +54,11 @@ export const COOKIES = {
   }),
   /** Tab of the cashier that was open last. */
   transferPage: kept(0, true, /^(?:deposit|deposit-usdt|withdraw)-tab$/),
-  /** Promotion for registering, with its deadline: `{credit, time}`. */
+  /** Promotion for registering, with its deadline: `{credit, time}`, and the `id` that it belongs to. */
   regisPromotion: kept(DAY, true, isPromotion),
   /** The time for registering has run out. It stays with the device: logging in and out opens no promotion again. */
   closeRegisPromotion: kept(3600, false, FLAG),
-  /** Promotion for a deposit, with its deadline: `{deposit, credit, time}`. */
+  /** Promotion for a deposit, with its deadline: `{deposit, credit, time}`, and the `id` that it belongs to. */
   depositPromotion: kept(
     DAY,
     true,
@@ -83,7 +83,14 @@ export const LOCAL_ITEMS = {
   preferences: kept(0, false, isRecord),
   /** The promotion box is folded; a page load writes `false` (section 2, Floating promotion box). */
   promoBoxCollapsed: kept(0, false, /^(?:true|false)$/),
-  /** The conversation of the live chat. Its widget reads and writes it. */
+  /** A member of this device has had the deposit promotion: no visitor is offered one here until then, in ms (section 4). */
+  activeRegistration: kept(0, false, /^\d{1,16}$/),
+  /**
+   * Promotions whose end or credit was told, the latest last, as `<kind>:<id>`: told once, and opened no more. It stays after a
+   * logout, or the next login would tell it again.
+   */
+  settledPromotions: kept(0, false, /^(?:,?(?:registration|deposit):[^\s,]{1,300}){1,20}$/),
+  /** The token by which the conversation of the live chat goes on, kept for its frame. */
   brandChat: kept(0, true, /^[\x21-\x7e]{1,4096}$/),
   /** Whose withdrawals are locked until when: `<userId>|<ms>`. */
   withdrawLock: kept(0, true, (text, looker) => {
@@ -108,19 +115,9 @@ export const LOCAL_ITEMS = {
    * A withdrawal that was sent and whose answer is not known, for a reload and for every tab; `untaken`: it was looked for
    * in vain, and its key serves the next try.
    */
-  pendingWithdrawal: kept(0, true, (text, looker) => {
-    const { owner, intent, amount, sentAt, untaken } = record(text);
-    return (
-      typeof owner === 'string' &&
-      typeof intent === 'string' &&
-      /^[\w-]{8,128}$/.test(intent) &&
-      Number.isSafeInteger(amount) &&
-      isAmount(amount) &&
-      typeof untaken === 'boolean' &&
-      isNear(sentAt, looker) &&
-      (!looker || owner === looker.userId)
-    );
-  }),
+  pendingWithdrawal: kept(0, true, isPayout),
+  /** The same of affiliate income on its way to the wallet. */
+  pendingIncome: kept(0, true, isPayout),
   /** What the member deposited through last: `<userId>|<channelKey>`. */
   lastChannel: kept(0, true, (text, looker) => {
     const [, owner] = /^(.{1,256})\|(?:payment|truewallet|bank|usdt) .{1,64}$/.exec(text) ?? [];
@@ -131,6 +128,16 @@ export const LOCAL_ITEMS = {
    * first two as fingerprints. It stays after a logout, or every login would tell of changes that are known.
    */
   knownAccounts: kept(0, false, /^\w{1,11}:\w{1,11}:\d{4}(?:,\w{1,11}:\w{1,11}:\d{4}){0,99}$/),
+  /**
+   * Which notices, of those that are shown once, have been closed on this device, the latest last, as fingerprints of member
+   * and notice. They stay after a logout, or every login would show them again.
+   */
+  closedNotices: kept(0, false, /^(?:\.\w{1,11}){1,200}$/),
+  /** The announcement that was closed on this device, and until when it stays away: `<fingerprint of its id>|<ms>`. */
+  seenAnnouncement: kept(0, false, (text, looker) => {
+    const [, time] = /^\w{1,11}\|(\d{1,16})$/.exec(text) ?? [];
+    return time !== undefined && isNear(Number(time), looker);
+  }),
   /** User id of the member whose things lie here. */
   owner: kept(0, true, /^.{1,256}$/),
   /** Changes with the session, where tabs cannot talk to each other. */
@@ -143,6 +150,10 @@ export const TAB_ITEMS = {
   drafts: kept(0, true, isRecord),
   /** When the page was last loaded anew because its code was gone, in ms. */
   codeReload: kept(0, false, /^\d{1,16}$/),
+  /** The page that was left for maintenance, without its language. */
+  leftPage: kept(0, true, /^\/(?![/\\])/),
+  /** The newest build that was offered: nobody is told of it twice. */
+  offeredBuild: kept(0, false, /^v:[\w.+-]{1,64}$/),
   /** When the next try with a password is allowed, in ms, and why it has to wait: `<form>|<code>|<ms>`. */
   loginWait: kept(0, true, /^(?:login|resetPassword)\|\d{4}\|\d{1,16}$/),
   /** One-time secret of the way to LINE and back. */
@@ -178,6 +189,20 @@ function kept(
 function isPromotion(text: string, looker?: Looker): boolean {
   const { credit, time } = record(text);
   return isAmount(credit) && isNear(time, looker);
+}
+
+function isPayout(text: string, looker?: Looker): boolean {
+  const { owner, intent, amount, sentAt, untaken } = record(text);
+  return (
+    typeof owner === 'string' &&
+    typeof intent === 'string' &&
+    /^[\w-]{8,128}$/.test(intent) &&
+    Number.isSafeInteger(amount) &&
+    isAmount(amount) &&
+    typeof untaken === 'boolean' &&
+    isNear(sentAt, looker) &&
+    (!looker || owner === looker.userId)
+  );
 }
 
 function isProof(text: string): boolean {

@@ -1,27 +1,37 @@
-import type { AffiliateDay } from '@brand/domain';
-import { type DataColumn, Stack, Text, bangkokDate } from '@brand/ui';
+import { type AffiliateDay, checkAffiliateRange, formatSatang } from '@brand/domain';
+import { AffiliateRangeBar, Stack, Text, bangkokDate } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
-import { AffiliateReportTable } from './AffiliateReportTable.tsx';
+import { useServices } from '../../app/services.ts';
+import { AffiliateReportTable, type LeadColumn } from './AffiliateReportTable.tsx';
+import { IncomeChart } from './IncomeChart.tsx';
 import { reportOptions, useAffiliateApi } from './affiliateQueries.ts';
+import { useTableAddress } from './useTableAddress.ts';
 
-/** The last settled days with their sums; a day leads to its members. */
+/** The settled days that the address asks for, as a chart and with their sums; a day leads to its members. */
 export function AffiliateDailyReport() {
   const intl = useIntl();
   const api = useAffiliateApi();
+  const { clock } = useServices();
   const { href } = usePlace();
-  const { data, error } = useQuery(reportOptions(api));
-  const say = (id: string, values?: Record<string, string>) =>
+  const { params, choose } = useTableAddress();
+  const asked = { from: params.get('from'), to: params.get('to') };
+  const checked = checkAffiliateRange(asked, clock.now());
+  const usual = checkAffiliateRange({ from: null, to: null }, clock.now());
+  const range = checked.ok ? checked.range : usual.ok ? usual.range : { from: '', to: '' };
+  const { data, error } = useQuery(reportOptions(api, range));
+  const say = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `site.affiliate.${id}` }, values);
   const dayName = (day: string) => bangkokDate(day, intl.locale, 'short');
-  const lead: readonly DataColumn<AffiliateDay>[] = [
+  const lead: readonly LeadColumn<AffiliateDay>[] = [
     {
       id: 'day',
       header: say('day'),
       width: 1.2,
       cell: ({ day }) => dayName(day),
       sortBy: ({ day }) => day,
+      csv: ({ day }) => day,
     },
     {
       id: 'newMembers',
@@ -29,6 +39,7 @@ export function AffiliateDailyReport() {
       kind: 'number',
       cell: ({ newMembers }) => newMembers,
       sortBy: ({ newMembers }) => newMembers,
+      csv: ({ newMembers }) => newMembers,
     },
     {
       id: 'activeMembers',
@@ -36,13 +47,32 @@ export function AffiliateDailyReport() {
       kind: 'number',
       cell: ({ activeMembers }) => activeMembers,
       sortBy: ({ activeMembers }) => activeMembers,
+      csv: ({ activeMembers }) => activeMembers,
     },
   ];
   return (
-    <Stack gap={3}>
-      <Text size="sm" tone="muted">
-        {data ? say('span', { from: dayName(data.from), to: dayName(data.to) }) : ' '}
-      </Text>
+    <Stack gap={4}>
+      <AffiliateRangeBar
+        key={`${range.from} ${range.to}`}
+        range={range}
+        problem={checked.ok ? null : checked.problem}
+        onRangeChange={({ from, to }) => choose({ from, to })}
+      />
+      {data && data.days.length > 0 && (
+        <IncomeChart
+          label={say('chart')}
+          summary={say('chartSum', {
+            sum: formatSatang(data.total.commission),
+            days: data.days.length,
+          })}
+          bars={data.days.toReversed().map(({ day, commission }) => ({
+            id: day,
+            label: bangkokDate(day, intl.locale),
+            shortLabel: String(Number(day.slice(8))),
+            value: commission,
+          }))}
+        />
+      )}
       <AffiliateReportTable
         caption={intl.formatMessage({ id: 'site.title.affiliate-reportDaily' })}
         lead={lead}
@@ -52,7 +82,12 @@ export function AffiliateDailyReport() {
         error={error}
         {...(data && { leadTotals: { newMembers: data.total.newMembers } })}
         emptyText={say('noDays')}
-      />
+        fileName={`income-${range.from}-${range.to}`}
+      >
+        <Text size="sm" tone="muted">
+          {say('span', { from: dayName(range.from), to: dayName(range.to) })}
+        </Text>
+      </AffiliateReportTable>
     </Stack>
   );
 }

@@ -1,10 +1,22 @@
-import { type AffiliateTransaction, bangkokDay } from '@brand/domain';
-import { Badge, type DataColumn, Money, bangkokDate, bangkokTime } from '@brand/ui';
+import type { AffiliateTransaction } from '@brand/domain';
+import {
+  Badge,
+  type DataColumn,
+  EmptyState,
+  Money,
+  SegmentedControl,
+  Stack,
+  bangkokDate,
+  bangkokDateTime,
+} from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import * as css from './AffiliateTables.css.ts';
 import { PagedTable } from './PagedTable.tsx';
 import { transactionsOptions, useAffiliateApi } from './affiliateQueries.ts';
 import { usePageNumber } from './usePageNumber.ts';
+import { useTableAddress } from './useTableAddress.ts';
 
 const TONES = {
   commission: 'success',
@@ -13,19 +25,22 @@ const TONES = {
   other: 'neutral',
 } as const;
 
-/** What came into the affiliate account and what went, the newest first. */
+const TYPES = ['all', 'commission', 'withdraw', 'adjust'] as const;
+
+/** What came into the affiliate account and what went, the newest first, of the kind that the address says. */
 export function AffiliateTransactions() {
   const intl = useIntl();
   const api = useAffiliateApi();
   const page = usePageNumber();
+  const { params, choose } = useTableAddress();
+  const type = TYPES.find((each) => each === params.get('type')) ?? 'all';
   const say = (id: string) => intl.formatMessage({ id: `site.affiliate.${id}` });
   const columns: readonly DataColumn<AffiliateTransaction>[] = [
     {
       id: 'time',
       header: say('time'),
       width: 1.4,
-      cell: ({ time }) =>
-        `${bangkokDate(bangkokDay(time), intl.locale, 'short')} ${bangkokTime(time)}`,
+      cell: ({ time }) => bangkokDateTime(time, intl.locale),
     },
     {
       id: 'type',
@@ -57,13 +72,28 @@ export function AffiliateTransactions() {
     { id: 'reference', header: say('reference'), cell: ({ reference }) => reference ?? '–' },
   ];
   return (
-    <PagedTable
-      caption={intl.formatMessage({ id: 'site.title.affiliate-history' })}
-      columns={columns}
-      rowKey={({ id }) => id}
-      query={useQuery(transactionsOptions(api, page))}
-      page={page}
-      emptyText={say('noTransactions')}
-    />
+    <Stack gap={4}>
+      <SegmentedControl
+        className={css.filter}
+        label={say('filter')}
+        segments={TYPES.map((value) => ({ value, label: say(`type.${value}`) }))}
+        value={type}
+        onValueChange={(value) => choose({ type: value === 'all' ? null : value })}
+      />
+      <PagedTable
+        caption={intl.formatMessage({ id: 'site.title.affiliate-history' })}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={useQuery(transactionsOptions(api, page, type))}
+        page={page}
+        failedText={say('failedTransactions')}
+        empty={
+          <EmptyState
+            icon={glyphs.history}
+            title={say(type === 'all' ? 'noTransactions' : 'noneOfType')}
+          />
+        }
+      />
+    </Stack>
   );
 }

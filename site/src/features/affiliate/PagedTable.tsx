@@ -1,12 +1,21 @@
 import type { AffiliatePage } from '@brand/api/affiliate';
-import { DataTable, type DataColumn, EmptyState, Pagination, Stack, useText } from '@brand/ui';
+import {
+  DataTable,
+  type DataColumn,
+  type DataTableProps,
+  EmptyState,
+  LinkButton,
+  Pagination,
+  Stack,
+} from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
-import { usePlace } from '../../app/navigation.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { PAGE_ROWS } from './affiliateQueries.ts';
+import { useTableAddress } from './useTableAddress.ts';
 
 interface PagedTableProps<Row> {
   /** What the rows are, for a screen reader. */
@@ -16,8 +25,10 @@ interface PagedTableProps<Row> {
   query: Pick<UseQueryResult<AffiliatePage<Row>>, 'data' | 'error'>;
   /** From 1. */
   page: number;
-  /** Says what will be here. */
-  emptyText: string;
+  /** That it could not be loaded. */
+  failedText: string;
+  /** Stands there where there is no row at all. */
+  empty: ReactNode;
 }
 
 /** A table whose pages are in the address, or what stands in its place. */
@@ -27,15 +38,27 @@ export function PagedTable<Row>({
   rowKey,
   query: { data, error },
   page,
-  emptyText,
+  failedText,
+  empty,
 }: PagedTableProps<Row>) {
-  const t = useText();
   const intl = useIntl();
-  const place = usePlace();
+  const address = useTableAddress();
   const retry = useRetryFailed();
   const say = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `site.pages.${id}` }, values);
-  const failed = intl.formatMessage({ id: 'site.affiliate.failed' });
+  const pageHref = (to: number) => address.href({ page: to === 1 ? null : String(to) });
+  const state = (): DataTableProps<Row>['state'] => {
+    if (data && data.rows.length > 0) return { status: 'ready', rows: data.rows };
+    if (data && data.total === 0) return { status: 'empty', content: empty };
+    if (data) {
+      const action = <LinkButton href={pageHref(1)}>{say('first')}</LinkButton>;
+      const content = <EmptyState icon={glyphs.people} title={say('none')} action={action} />;
+      return { status: 'empty', content };
+    }
+    if (!error) return { status: 'loading', rows: 8 };
+    const content = <LoadFailed title={failedText} error={error} onRetry={retry} />;
+    return { status: 'error', content };
+  };
   return (
     <Stack gap={4}>
       <DataTable
@@ -43,33 +66,13 @@ export function PagedTable<Row>({
         captionHidden
         columns={columns}
         rowKey={rowKey}
-        state={
-          data && data.rows.length > 0
-            ? { status: 'ready', rows: data.rows }
-            : data
-              ? {
-                  status: 'empty',
-                  content: (
-                    <EmptyState
-                      icon={glyphs.people}
-                      title={t('common.notFound')}
-                      text={emptyText}
-                    />
-                  ),
-                }
-              : error
-                ? {
-                    status: 'error',
-                    content: <LoadFailed title={failed} error={error} onRetry={retry} />,
-                  }
-                : { status: 'loading', rows: 8 }
-        }
+        state={state()}
       />
-      {data && (
+      {data && data.rows.length > 0 && (
         <Pagination
           page={page}
           pageCount={Math.ceil(data.total / PAGE_ROWS)}
-          pageHref={(to) => place.href(to === 1 ? place.pathname : `${place.pathname}?page=${to}`)}
+          pageHref={pageHref}
           onPageChange={() => scrollTo(0, 0)}
           labels={{
             pages: say('pages'),

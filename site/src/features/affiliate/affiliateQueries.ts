@@ -1,8 +1,13 @@
-import { type AffiliateApi, createAffiliateApi } from '@brand/api/affiliate';
-import type { BangkokDay } from '@brand/domain';
+import {
+  type AffiliateApi,
+  type AffiliateMembersQuery,
+  type AffiliateTransactionsQuery,
+  createAffiliateApi,
+} from '@brand/api/affiliate';
+import type { AffiliateLeader, AffiliateRange, BangkokDay } from '@brand/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../app/services.ts';
+import { type Services, useServices } from '../../app/services.ts';
 
 /** The calls of the affiliate pages; their code comes with those pages. */
 export function useAffiliateApi(): AffiliateApi {
@@ -10,52 +15,112 @@ export function useAffiliateApi(): AffiliateApi {
   return useMemo(() => createAffiliateApi(api.client), [api]);
 }
 
+/** Everything of the programme. */
+export const AFFILIATE_KEY = ['affiliate'] as const;
+export const LEADER_KEY = [...AFFILIATE_KEY, 'leader'] as const;
+
 /** Rows of one page of a table. */
 export const PAGE_ROWS = 20;
 
-/** Rows of one day that are shown at once: as many as one answer can bring. */
+/** As many rows of a day as one answer can bring. */
 const DAY_ROWS = 100;
 
-export function leaderOptions(api: AffiliateApi) {
+/** So that not all who look at it ask in the second in which it changes. */
+const SPREAD_MS = 20_000;
+const LEAST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 24 * 3_600_000;
+const spread = Math.random() * SPREAD_MS;
+
+/** The figures, asked for anew when they change by the calendar: at the daily update, and when withdrawing opens or closes. */
+export function leaderOptions(api: AffiliateApi, clock: Services['clock']) {
   return queryOptions({
-    queryKey: ['affiliate', 'leader'],
+    queryKey: LEADER_KEY,
     queryFn: ({ signal }) => api.leader({ signal }),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data ? waitForChange(state.data, clock.now()) : false),
   });
+}
+
+/**
+ * How long until the figures change by themselves, in ms.
+ *
+ * @param now ms since 1970 on the server's clock
+ */
+export function waitForChange(
+  { nextUpdateAt, withdraw }: Pick<AffiliateLeader, 'nextUpdateAt' | 'withdraw'>,
+  now: number,
+): number {
+  const changes = [nextUpdateAt + spread, withdraw.opensAt, withdraw.closesAt];
+  const coming = changes.filter((time) => time !== null && time > now) as number[];
+  const wait = Math.min(...coming, now + LONGEST_WAIT_MS) - now;
+  return Math.max(wait, LEAST_WAIT_MS);
 }
 
 const rowsOf = (page: number) => ({ skip: (page - 1) * PAGE_ROWS, limit: PAGE_ROWS });
 
+/** Which of the members. */
+export type MembersChoice = Required<Pick<AffiliateMembersQuery, 'search' | 'sort'>>;
+
 /** @param page from 1; the rows of the last one stay until those of the next are here */
-export function membersOptions(api: AffiliateApi, page: number) {
+export function membersOptions(api: AffiliateApi, page: number, { search, sort }: MembersChoice) {
   return queryOptions({
-    queryKey: ['affiliate', 'members', page],
-    queryFn: ({ signal }) => api.members(rowsOf(page), { signal }),
+    queryKey: [...AFFILIATE_KEY, 'members', page, search, sort],
+    queryFn: ({ signal }) =>
+      api.members({ ...rowsOf(page), sort, ...(search !== '' && { search }) }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** @param page from 1; the rows of the last one stay until those of the next are here */
-export function transactionsOptions(api: AffiliateApi, page: number) {
+export function transactionsOptions(
+  api: AffiliateApi,
+  page: number,
+  type: AffiliateTransactionsQuery['type'] | 'all',
+) {
   return queryOptions({
-    queryKey: ['affiliate', 'transactions', page],
-    queryFn: ({ signal }) => api.transactions(rowsOf(page), { signal }),
+    queryKey: [...AFFILIATE_KEY, 'transactions', page, type],
+    queryFn: ({ signal }) =>
+      api.transactions(
+        { ...rowsOf(page), ...(type !== 'all' && type !== undefined && { type }) },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 }
 
-/** The last 30 settled days. */
-export function reportOptions(api: AffiliateApi) {
+/** The settled days of a range. */
+export function reportOptions(api: AffiliateApi, range: AffiliateRange) {
   return queryOptions({
-    queryKey: ['affiliate', 'report'],
-    queryFn: ({ signal }) => api.report({}, { signal }),
+    queryKey: [...AFFILIATE_KEY, 'report', range.from, range.to],
+    queryFn: ({ signal }) => api.report(range, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 
-/** @param day null is the last settled one */
+/** The first members of a day, with the sums over all of them; null is the last settled day. */
 export function dayReportOptions(api: AffiliateApi, day: BangkokDay | null) {
   return queryOptions({
-    queryKey: ['affiliate', 'day', day],
+    queryKey: [...AFFILIATE_KEY, 'day', day],
     queryFn: ({ signal }) =>
       api.dayReport({ limit: DAY_ROWS, ...(day !== null && { day }) }, { signal }),
+  });
+}
+
+/** The members of a day behind the first, read page after page; each member once, whatever moves meanwhile. */
+export function dayRestOptions(api: AffiliateApi, day: BangkokDay, total: number) {
+  return queryOptions({
+    queryKey: [...AFFILIATE_KEY, 'dayRest', day, total],
+    queryFn: async ({ signal }) => {
+      const rest = new Map<
+        string,
+        Awaited<ReturnType<AffiliateApi['dayReport']>>['members'][number]
+      >();
+      for (let skip = DAY_ROWS; skip < total; skip += DAY_ROWS) {
+        const { members } = await api.dayReport({ limit: DAY_ROWS, skip, day }, { signal });
+        for (const member of members) rest.set(member.id, member);
+      }
+      return [...rest.values()];
+    },
+    enabled: total > DAY_ROWS,
   });
 }

@@ -11,11 +11,19 @@ export const page = pageStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': {
-    [WIDE]: { gridTemplateColumns: '240px minmax(0, 760px)', alignItems: 'start', gap: space[8] },
+    [WIDE]: {
+      gridTemplate: '"topics search" auto "topics articles" 1fr / 240px minmax(0, 760px)',
+      alignItems: 'start',
+      columnGap: space[8],
+    },
   },
 });
 
+export const search = pageStyle({ '@media': { [WIDE]: { gridArea: 'search' } } });
+
 export const column = pageStyle({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+export const articles = pageStyle({ '@media': { [WIDE]: { gridArea: 'articles' } } });
 
 /** What comes is longer than its shape: the footer waits out of sight, so that nothing seen moves. */
 export const waiting = pageStyle({ minBlockSize: '100dvh', alignContent: 'start' });
@@ -34,7 +42,12 @@ globalStyle(`${section} details`, {
 /** A row of chips on a phone, a list that stays in sight beside the articles where there is room. */
 export const topics = pageStyle({
   minInlineSize: 0,
-  '@media': { [WIDE]: { position: 'sticky', insetBlockStart: TOP } },
+  '@media': { [WIDE]: { gridArea: 'topics', position: 'sticky', insetBlockStart: TOP } },
+});
+
+/** While one searches a phone has the answers there. */
+export const asideOnly = pageStyle({
+  '@media': { '(max-width: 1023.98px)': { display: 'none' } },
 });
 
 export const topicList = pageStyle({

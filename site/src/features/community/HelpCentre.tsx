@@ -1,38 +1,37 @@
-import { type HelpArticle, fillHelpArticle } from '@brand/domain';
 import type { HelpCentre as Centre } from '@brand/api/community';
-import {
-  Accordion,
-  Card,
-  EmptyState,
-  Heading,
-  HelpArticleBody,
-  Skeleton,
-  Stack,
-  useText,
-} from '@brand/ui';
+import { fillHelpArticle, searchHelp } from '@brand/domain';
+import { Card, EmptyState, Heading, HelpSearch, Skeleton, Stack, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { usePlace } from '../../app/navigation.ts';
+import { useServices } from '../../app/services.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
+import { HelpAnswers } from './HelpAnswers.tsx';
 import * as css from './HelpCentre.css.ts';
 import { HelpContact } from './HelpContact.tsx';
+import { HelpTopics } from './HelpTopics.tsx';
 import { helpOptions, useCommunityApi } from './communityQueries.ts';
 import { useArticleInAddress } from './useArticleInAddress.ts';
+import { offeredHelp } from './offeredHelp.ts';
 import { useHelpFigures } from './useHelpFigures.ts';
+import { useHelpTerm } from './useHelpTerm.ts';
 
 const SHAPES = 8;
 
-/** Articles by subject, each below its question; an address that ends in `#id` opens one. */
+/** Articles by topic, each below its question, and a search; an address that ends in `#id` opens one. */
 export function HelpCentre() {
   const t = useText();
   const intl = useIntl();
   const api = useCommunityApi();
   const { locale } = usePlace();
+  const { operator } = useServices();
   const retry = useRetryFailed();
   const { data, error } = useQuery(helpOptions(api, locale));
-  if (data?.articles.length === 0) {
+  const centre = useMemo(() => data && offeredHelp(data, operator), [data, operator]);
+  if (centre?.articles.length === 0) {
     const text = intl.formatMessage({ id: 'site.help.empty' });
     return (
       <EmptyState
@@ -43,7 +42,7 @@ export function HelpCentre() {
       />
     );
   }
-  if (data) return <Topics centre={data} />;
+  if (centre) return <Articles centre={centre} />;
   if (error) {
     const title = intl.formatMessage({ id: 'site.help.failed' });
     return <LoadFailed title={title} error={error} onRetry={retry} />;
@@ -62,56 +61,70 @@ export function HelpCentre() {
   );
 }
 
-function Topics({ centre: { topics, articles } }: { centre: Centre }) {
+function Articles({ centre }: { centre: Centre }) {
   const intl = useIntl();
-  const { href } = usePlace();
-  const figures = useHelpFigures();
+  const { topics } = centre;
   const { opened, keepInAddress } = useArticleInAddress();
-  const item = (article: HelpArticle) => ({
-    id: article.id,
-    title: article.title,
-    content: <HelpArticleBody blocks={fillHelpArticle(article, figures).blocks} hrefOf={href} />,
-  });
+  const [term, setTerm] = useHelpTerm();
+  const [read, setRead] = useState<readonly string[]>(opened === null ? [] : [opened]);
+  const needsAffiliate = centre.articles.some(
+    (article) =>
+      read.includes(article.id) && JSON.stringify(article.blocks).includes('{affiliateMin}'),
+  );
+  const figures = useHelpFigures(needsAffiliate);
+  const articles = useMemo(
+    () => centre.articles.map((article) => fillHelpArticle(article, figures)),
+    [centre, figures],
+  );
+  // What is typed is there at once; what it finds may come a moment later. All topics are back at once.
+  const late = useDeferredValue(term.trim());
+  const asked = term.trim() === '' ? '' : late;
+  const found = useMemo(
+    () => (asked === '' ? null : searchHelp(articles, asked)),
+    [articles, asked],
+  );
+  const toggle = (id: string, open: boolean) => {
+    if (open) setRead((ids) => (ids.includes(id) ? ids : [...ids, id]));
+    keepInAddress(id, open);
+  };
   return (
     <div className={css.page}>
-      <nav className={css.topics} aria-label={intl.formatMessage({ id: 'site.help.topics' })}>
+      <HelpSearch
+        className={css.search}
+        value={term}
+        onValueChange={setTerm}
+        count={found && found.length}
+      />
+      <nav
+        className={found ? `${css.topics} ${css.asideOnly}` : css.topics}
+        aria-label={intl.formatMessage({ id: 'site.help.topics' })}
+      >
         <ul className={css.topicList}>
           {topics.map(({ id, name }) => (
             <li key={id}>
-              <a href={`#topic-${id}`} className={css.topic}>
+              <a href={`#topic-${id}`} className={css.topic} onClick={() => setTerm('')}>
                 {name}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className={css.column}>
-        {topics.map(({ id, name }) => {
-          const own = articles.filter(({ topic }) => topic === id);
-          return (
-            own.length > 0 && (
-              <section key={id} id={`topic-${id}`} className={css.section}>
-                <Heading level={2} size="lg">
-                  {name}
-                </Heading>
-                <Accordion
-                  items={own.map(item)}
-                  level={3}
-                  defaultOpen={opened === null ? [] : [opened]}
-                  onToggle={keepInAddress}
-                />
-              </section>
-            )
-          );
-        })}
-        <Card as="section">
-          <Stack gap={3} align="start">
-            <Heading level={2} size="lg">
-              {intl.formatMessage({ id: 'site.help.notFound' })}
-            </Heading>
-            <HelpContact />
-          </Stack>
-        </Card>
+      <div className={`${css.column} ${css.articles}`}>
+        {found ? (
+          <HelpAnswers topics={topics} found={found} opened={opened} onToggle={toggle} />
+        ) : (
+          <HelpTopics centre={{ topics, articles }} opened={opened} onToggle={toggle} />
+        )}
+        {found?.length !== 0 && (
+          <Card as="section">
+            <Stack gap={3}>
+              <Heading level={2} size="lg">
+                {intl.formatMessage({ id: 'site.help.more' })}
+              </Heading>
+              <HelpContact />
+            </Stack>
+          </Card>
+        )}
       </div>
     </div>
   );

@@ -1,26 +1,39 @@
-import { Icon, LinkButton, Text } from '@brand/ui';
+import { Button, Icon, Inline, LinkButton, Stack, Text } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
+import { useChat } from '../chat/useChat.ts';
 import { useAdminContact } from '../session/useAdminContact.ts';
 
-/** The way to admin by LINE; a sentence alone while the address is not known. */
+/** The ways to admin, live chat and LINE, each once it can be used; a sentence alone while none can. */
 export function HelpContact() {
   const intl = useIntl();
-  const contact = useAdminContact(true);
+  const chat = useChat();
+  const admin = useAdminContact(true);
   return (
-    <>
+    <Stack gap={3}>
       <Text tone="muted">{intl.formatMessage({ id: 'site.help.contactHint' })}</Text>
-      {contact !== null && (
-        <LinkButton
-          href={contact}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="soft"
-          iconStart={<Icon glyph={glyphs.chat} size={20} />}
-        >
-          {intl.formatMessage({ id: 'site.help.contact' })}
-        </LinkButton>
-      )}
-    </>
+      <Inline>
+        {chat && (
+          <Button
+            variant="soft"
+            iconStart={<Icon glyph={glyphs.chat} size={20} />}
+            onClick={chat.open}
+          >
+            {intl.formatMessage({ id: 'site.contact.chat' })}
+          </Button>
+        )}
+        {admin !== null && (
+          <LinkButton
+            href={admin}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="soft"
+            iconStart={<Icon glyph={glyphs.support} size={20} />}
+          >
+            {intl.formatMessage({ id: 'site.contact.admin' })}
+          </LinkButton>
+        )}
+      </Inline>
+    </Stack>
   );
 }

@@ -1,7 +1,11 @@
 import { vars } from '@brand/ui/theme/contract';
+import { globalStyle } from '@vanilla-extract/css';
 import { pageStyle } from '../../app/pageStyle.ts';
 
-const { space } = vars;
+const { frame, space } = vars;
+/** From here on the page has the frame of a desktop. */
+const FRAMED = '(min-width: 600px)';
+const WIDE = '(min-width: 1024px)';
 
 /** Below the tabs, which end in a line. */
 export const panel = pageStyle({ paddingBlockStart: space[4] });
@@ -18,14 +22,25 @@ export const panels = pageStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignItems: 'start',
+  // The own row of the table stays between the header and what stands at the end of a phone.
+  vars: {
+    '--brand-sticky-top': frame.headerPhone,
+    '--brand-sticky-bottom': `calc(${frame.tabBar} + env(safe-area-inset-bottom))`,
+  },
   '@media': {
-    '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+    [FRAMED]: {
+      vars: { '--brand-sticky-top': frame.headerDesktop, '--brand-sticky-bottom': '0px' },
+    },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
   },
 });
 
 export const stack = pageStyle({ display: 'grid', gap: space[6], minInlineSize: 0 });
 
 export const section = pageStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
+
+/** The rows have an edge of their own. */
+export const table = pageStyle({ padding: space[2] });
 
 export const rules = pageStyle({
   display: 'grid',
@@ -36,8 +51,20 @@ export const rules = pageStyle({
   lineHeight: vars.lineHeight.body,
 });
 
-export const facts = pageStyle({ display: 'grid', gap: space[2] });
+export const onTop = pageStyle({ display: 'none', '@media': { [FRAMED]: { display: 'block' } } });
+export const atEnd = pageStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  '@media': { [FRAMED]: { display: 'none' } },
+});
 
-export const shape = pageStyle({ blockSize: '360px' });
+export const shape = pageStyle({ blockSize: '480px' });
+export const standingShape = pageStyle({ blockSize: '112px' });
+export const headShape = pageStyle({ blockSize: '280px' });
 
-export const headShape = pageStyle({ blockSize: '180px' });
+/** The games that count stand below the header when one jumps to them. */
+globalStyle(`${stack} > #games`, {
+  '@layer': {
+    'brand.page': { scrollMarginBlockStart: `calc(${frame.headerDesktop} + ${space[4]})` },
+  },
+});

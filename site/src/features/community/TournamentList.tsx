@@ -3,99 +3,131 @@ import {
   TOURNAMENT_STATES,
   type Tournament,
   type TournamentState,
+  tournamentStateAt,
 } from '@brand/domain';
-import { EmptyState, Tabs, TournamentCard, TournamentCardShape, useText } from '@brand/ui';
+import { Button, EmptyState, Tabs, TournamentCard, TournamentCardShape, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { isPlainClick } from '../../app/isPlainClick.ts';
 import { usePlace } from '../../app/navigation.ts';
-import { useServices, useSession } from '../../app/services.ts';
+import { useSession } from '../../app/services.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { useSearchChoice } from '../../app/useSearchChoice.ts';
 import * as css from './TournamentBoard.css.ts';
-import { tournamentsOptions, useCommunityApi } from './communityQueries.ts';
+import { useCommunityApi } from './communityQueries.ts';
+import { tournamentPath } from './tournamentHref.ts';
+import { tournamentsOptions } from './tournamentQueries.ts';
+import { useTournamentTurns } from './useTournamentTurns.ts';
 
 const SHAPES = 4;
 
-/** Tournaments under Active, Coming soon and Ended. */
+/** Tournaments under Active, Coming soon and Ended; one that starts or ends while one looks moves on by itself. */
 export function TournamentList({ type }: { type?: GameType }) {
   const t = useText();
   const intl = useIntl();
   const api = useCommunityApi();
   const { locale } = usePlace();
   const session = useSession();
-  const { clock } = useServices();
   const retry = useRetryFailed();
-  const [state, setState] = useSearchChoice('state', TOURNAMENT_STATES);
-  const { data, error } = useQuery(
-    tournamentsOptions(
-      api,
-      { locale, userId: session?.userId ?? null, ...(type && { type }) },
-      clock.now,
-    ),
-  );
+  const [chosen, setChosen] = useSearchChoice('state', TOURNAMENT_STATES);
+  const options = tournamentsOptions(api, {
+    locale,
+    userId: session?.userId ?? null,
+    ...(type && { type }),
+  });
+  const { data, error } = useQuery(options);
+  const time = useTournamentTurns(data, options.queryKey);
   if (!data && error) {
     const title = intl.formatMessage({ id: 'site.tournament.failed' });
     return <LoadFailed title={title} error={error} onRetry={retry} />;
   }
+  const all = data?.map((each) => ({ ...each, state: tournamentStateAt(each, time) }));
   return (
     <Tabs
       label={t('shell.nav.tournament')}
-      value={state}
-      onValueChange={setState}
-      items={TOURNAMENT_STATES.map((value) => ({
-        value,
-        label: t(`tournament.state.${value}`),
-        content: data ? (
-          <div className={css.panel}>
-            <Cards tournaments={data.filter((each) => each.state === value)} state={value} />
-          </div>
-        ) : (
-          <div
-            className={`${css.panel} ${css.grid}`}
-            role="status"
-            aria-label={t('common.loading')}
-            aria-busy="true"
-          >
-            {Array.from({ length: SHAPES }, (_, index) => (
-              <TournamentCardShape key={index} />
-            ))}
-          </div>
-        ),
-      }))}
+      value={chosen}
+      onValueChange={setChosen}
+      items={TOURNAMENT_STATES.map((value) => {
+        const tournaments = all?.filter(({ state }) => state === value);
+        return {
+          value,
+          label: t(`tournament.state.${value}`),
+          ...(tournaments && { count: tournaments.length }),
+          content: tournaments ? (
+            <div className={css.panel}>
+              {tournaments.length > 0 ? (
+                <Cards tournaments={tournaments} />
+              ) : (
+                <None state={value} onComing={() => setChosen('comingSoon')} />
+              )}
+            </div>
+          ) : (
+            <Shapes />
+          ),
+        };
+      })}
     />
   );
 }
 
-interface CardsProps {
-  tournaments: readonly Tournament[];
-  state: TournamentState;
-}
-
-function Cards({ tournaments, state }: CardsProps) {
-  const t = useText();
-  const intl = useIntl();
-  const { href, pathname } = usePlace();
-  if (tournaments.length === 0) {
-    return (
-      <EmptyState
-        icon={glyphs.trophy}
-        title={t('common.notFound')}
-        text={intl.formatMessage({ id: `site.tournament.empty.${state}` })}
-      />
-    );
-  }
+function Cards({ tournaments }: { tournaments: readonly Tournament[] }) {
+  const { href, pathname, go } = usePlace();
+  const open = (event: MouseEvent, id: string) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    go(tournamentPath(pathname, id));
+    // It opens in the page of the list, wherever that was scrolled to; Back comes to that place again.
+    scrollTo(0, 0);
+  };
   return (
     <ul className={css.grid}>
       {tournaments.map((tournament) => (
         <li key={tournament.id}>
           <TournamentCard
             tournament={tournament}
-            href={href(`${pathname}?id=${encodeURIComponent(tournament.id)}`)}
+            href={href(tournamentPath(pathname, tournament.id))}
+            onClick={(event) => open(event, tournament.id)}
           />
         </li>
       ))}
     </ul>
+  );
+}
+
+function None({ state, onComing }: { state: TournamentState; onComing: () => void }) {
+  const t = useText();
+  const intl = useIntl();
+  return (
+    <EmptyState
+      icon={glyphs.trophy}
+      title={t('common.notFound')}
+      text={intl.formatMessage({ id: `site.tournament.empty.${state}` })}
+      {...(state === 'active' && {
+        action: (
+          <Button variant="soft" onClick={onComing}>
+            {intl.formatMessage({ id: 'site.tournament.seeComing' })}
+          </Button>
+        ),
+      })}
+    />
+  );
+}
+
+function Shapes() {
+  const t = useText();
+  return (
+    <div
+      className={`${css.panel} ${css.grid}`}
+      role="status"
+      aria-label={t('common.loading')}
+      aria-busy="true"
+    >
+      {Array.from({ length: SHAPES }, (_, index) => (
+        <TournamentCardShape key={index} />
+      ))}
+    </div>
   );
 }

@@ -1,74 +1,128 @@
 import { ApiError } from '@brand/api';
-import type { TournamentDetail } from '@brand/domain';
+import { type Tournament, tournamentStateAt } from '@brand/domain';
 import {
-  Card,
+  Button,
   EmptyState,
-  FactList,
-  Heading,
   Icon,
-  Inline,
-  Leaderboard,
   LinkButton,
-  Money,
   Skeleton,
   Stack,
-  Text,
-  TournamentClock,
-  TournamentPool,
-  TournamentState,
+  TournamentHead,
+  now,
   useText,
 } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type MouseEvent, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
+import { goBack } from '../../app/goBack.ts';
+import { isPlainClick } from '../../app/isPlainClick.ts';
 import { usePlace } from '../../app/navigation.ts';
-import { useServices, useSession } from '../../app/services.ts';
+import { useSession } from '../../app/services.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
+import { CREDIT_KEY } from '../wallet/creditQuery.ts';
+import { TournamentBoard } from './TournamentBoard.tsx';
 import * as css from './TournamentBoard.css.ts';
-import { TournamentStanding } from './TournamentStanding.tsx';
-import { tournamentOptions, useCommunityApi } from './communityQueries.ts';
+import { useCommunityApi } from './communityQueries.ts';
+import { tournamentOptions } from './tournamentQueries.ts';
+import { useTournamentTurns } from './useTournamentTurns.ts';
 
-/** One tournament: the table with the own place, prizes and rules. */
+/** One tournament: its head, the own standing, the table, the games that count, prizes and rules. */
 export function TournamentView({ id }: { id: string }) {
-  const intl = useIntl();
   const api = useCommunityApi();
-  const { locale, href, pathname } = usePlace();
-  const session = useSession();
-  const { clock } = useServices();
+  const queries = useQueryClient();
+  const { locale } = usePlace();
+  const userId = useSession()?.userId ?? null;
+  const options = tournamentOptions(api, { id, locale, userId }, now);
+  const { data, error } = useQuery(options);
   const retry = useRetryFailed();
-  // It opens in the page of the list, wherever that was scrolled to.
+  // What the list knows of it is shown at once.
+  const listed = queries
+    .getQueriesData<readonly Tournament[]>({ queryKey: ['tournaments', locale] })
+    .flatMap(([, tournaments]) => tournaments ?? [])
+    .find((each) => each.id === id);
+  const known = data ?? listed;
+  const time = useTournamentTurns(known && [known], options.queryKey);
+  const paidAt = data?.own?.paidAt ?? null;
   useEffect(() => {
-    scrollTo(0, 0);
-  }, []);
-  const { data, error } = useQuery(
-    tournamentOptions(api, { id, locale, userId: session?.userId ?? null }, clock.now),
-  );
+    if (paidAt !== null) void queries.invalidateQueries({ queryKey: CREDIT_KEY });
+  }, [paidAt, queries]);
+  const state = known && tournamentStateAt(known, time);
   return (
     <Stack gap={4}>
-      <div>
-        <LinkButton
-          href={href(pathname)}
-          variant="ghost"
-          tone="neutral"
-          iconStart={<Icon glyph={glyphs.back} size={20} />}
-        >
-          {intl.formatMessage({ id: 'site.tournament.all' })}
-        </LinkButton>
-      </div>
-      {data ? <Board tournament={data} /> : <Missing error={error} onRetry={retry} />}
+      <ToAll where="top" />
+      {known && state && (
+        <TournamentHead
+          tournament={{ ...known, state }}
+          action={data && state !== 'ended' ? <Join /> : null}
+        />
+      )}
+      {data && state ? (
+        <TournamentBoard tournament={{ ...data, state }} />
+      ) : (
+        <Missing error={error} onRetry={retry} withHead={!known} />
+      )}
+      <ToAll where="end" />
     </Stack>
   );
 }
 
-function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** To the games that count: there is nothing to sign up for. It makes no step for Back, which closes the tournament. */
+function Join() {
+  const intl = useIntl();
+  const jump = () => {
+    const games = document.getElementById('games');
+    games?.scrollIntoView({ block: 'start' });
+    games?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  return (
+    <Button variant="soft" iconStart={<Icon glyph={glyphs.games} size={20} />} onClick={jump}>
+      {intl.formatMessage({ id: 'site.tournament.join' })}
+    </Button>
+  );
+}
+
+/** On a phone the header has the way back; there it stands at the end. */
+function ToAll({ where }: { where: 'top' | 'end' }) {
+  const intl = useIntl();
+  const { href, pathname } = usePlace();
+  const address = href(pathname);
+  const close = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    goBack(address);
+  };
+  return (
+    <div className={where === 'top' ? css.onTop : css.atEnd}>
+      <LinkButton
+        href={address}
+        onClick={close}
+        variant="ghost"
+        tone="neutral"
+        iconStart={<Icon glyph={glyphs.back} size={20} />}
+      >
+        {intl.formatMessage({ id: 'site.tournament.all' })}
+      </LinkButton>
+    </div>
+  );
+}
+
+interface MissingProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Nothing is known of it, its head neither. */
+  withHead: boolean;
+}
+
+function Missing({ error, onRetry, withHead }: MissingProps) {
   const t = useText();
   const intl = useIntl();
   if (!error) {
     return (
       <div className={css.stack} role="status" aria-label={t('common.loading')} aria-busy="true">
-        <Skeleton className={css.headShape} />
+        {withHead && <Skeleton className={css.headShape} />}
+        <Skeleton className={css.standingShape} />
         <Skeleton className={css.shape} />
       </div>
     );
@@ -79,66 +133,4 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   }
   const title = intl.formatMessage({ id: 'site.tournament.failed' });
   return <LoadFailed title={title} error={error} onRetry={onRetry} />;
-}
-
-function Board({ tournament }: { tournament: TournamentDetail }) {
-  const t = useText();
-  const intl = useIntl();
-  const { state, own, prizes, rules, leaderboard } = tournament;
-  return (
-    <div className={css.panels}>
-      <div className={css.stack}>
-        <Card as="section">
-          <Stack gap={2}>
-            <Inline>
-              <TournamentState state={state} />
-              <TournamentClock tournament={tournament} />
-            </Inline>
-            <Heading level={2} size="2xl">
-              {tournament.title}
-            </Heading>
-            <Text tone="muted">{tournament.summary}</Text>
-            <TournamentPool amount={tournament.prizePool} size="xl" />
-          </Stack>
-        </Card>
-        {own && <TournamentStanding own={own} />}
-        <section className={css.section}>
-          <Heading level={2}>{t('tournament.board')}</Heading>
-          {leaderboard.length > 0 ? (
-            <Card>
-              <Leaderboard rows={leaderboard} />
-            </Card>
-          ) : (
-            <Text tone="muted">{intl.formatMessage({ id: 'site.tournament.noPoints' })}</Text>
-          )}
-        </section>
-      </div>
-      <div className={css.stack}>
-        {prizes.length > 0 && (
-          <section className={css.section}>
-            <Heading level={2}>{intl.formatMessage({ id: 'site.tournament.prizes' })}</Heading>
-            <Card>
-              <FactList
-                facts={prizes.map(({ from, to, amount }) => ({
-                  id: String(from),
-                  name: `${t('tournament.rank')} ${from === to ? from : `${from}–${to}`}`,
-                  value: <Money amount={amount} decimals="short" unit={t('common.baht')} />,
-                }))}
-              />
-            </Card>
-          </section>
-        )}
-        {rules.length > 0 && (
-          <section className={css.section}>
-            <Heading level={2}>{intl.formatMessage({ id: 'site.tournament.rules' })}</Heading>
-            <ul className={css.rules}>
-              {rules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </div>
-  );
 }

@@ -2,9 +2,12 @@ import type { VipProgramme } from '@brand/domain';
 import {
   Card,
   EmptyState,
+  Heading,
+  LinkButton,
   Skeleton,
   Stack,
-  VipLevelCard,
+  Text,
+  VipLevelTable,
   VipStandingCard,
   useText,
 } from '@brand/ui';
@@ -36,18 +39,12 @@ export function VipOverview() {
   }
   return (
     <Stack gap={6} role="status" aria-label={t('common.loading')} aria-busy="true">
-      {session && (
-        <Card aria-hidden="true">
-          <Skeleton className={css.shape} />
-        </Card>
-      )}
-      <div className={css.grid} aria-hidden="true">
+      <Skeleton className={session ? css.standingShape : css.visitorShape} />
+      <Stack gap={3}>
         {Array.from({ length: SHAPES }, (_, index) => (
-          <Card key={index}>
-            <Skeleton className={css.shape} />
-          </Card>
+          <Skeleton key={index} className={css.shape} />
         ))}
-      </div>
+      </Stack>
     </Stack>
   );
 }
@@ -55,25 +52,33 @@ export function VipOverview() {
 function Levels({ programme }: { programme: VipProgramme }) {
   const t = useText();
   const intl = useIntl();
-  const { levels, standing, periodDays } = programme;
+  const { levels, standing } = programme;
   if (levels.length === 0) {
     const text = intl.formatMessage({ id: 'site.vip.empty' });
     return <EmptyState icon={glyphs.crown} title={t('common.notFound')} text={text} />;
   }
-  const stateOf = (level: number) => {
-    if (!standing || level > standing.level) return 'ahead';
-    return level === standing.level ? 'own' : 'reached';
-  };
   return (
     <Stack gap={6}>
-      {standing && <VipStandingCard programme={{ ...programme, standing }} />}
-      <ul className={css.grid}>
-        {levels.map((level) => (
-          <li key={level.level}>
-            <VipLevelCard level={level} periodDays={periodDays} state={stateOf(level.level)} />
-          </li>
-        ))}
-      </ul>
+      {standing ? <VipStandingCard programme={{ ...programme, standing }} /> : <LogIn />}
+      <Stack as="section" gap={3}>
+        <Heading level={2}>{intl.formatMessage({ id: 'site.vip.levels' })}</Heading>
+        <div className={css.levels} data-surface="card">
+          <VipLevelTable programme={programme} />
+        </div>
+      </Stack>
     </Stack>
+  );
+}
+
+/** Levels are the same for all; where one stands only a member is told. */
+function LogIn() {
+  const t = useText();
+  const intl = useIntl();
+  const { href } = usePlace();
+  return (
+    <Card as="section" className={css.visitor}>
+      <Text>{intl.formatMessage({ id: 'site.vip.visitor' })}</Text>
+      <LinkButton href={href('/login?url=%2Fvip')}>{t('shell.nav.login')}</LinkButton>
+    </Card>
   );
 }

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
+import { leaderOptions, useAffiliateApi } from '../affiliate/affiliateQueries.ts';
 import { profileOptions, withdrawTermsOptions } from '../cashier/cashierQueries.ts';
 import { useCashierApi } from '../cashier/useCashierApi.ts';
 
@@ -19,15 +20,24 @@ const MINUTE_MS = 60_000;
 /**
  * The figures of help articles: the general ones for a visitor, those of the member's own channels for a member. What is not
  * known (yet) is null, and a sentence that needs it is not shown.
+ *
+ * @param withAffiliate whether an article that is read needs the minimum of the affiliate programme
  */
-export function useHelpFigures(): HelpFigures {
+export function useHelpFigures(withAffiliate: boolean): HelpFigures {
   const { locale } = usePlace();
   const services = useServices();
   const cashier = useCashierApi();
   const isMember = useSession() !== null;
   const profile = useQuery({ ...profileOptions(services, locale), enabled: isMember });
   const terms = useQuery({ ...withdrawTermsOptions(cashier, services.clock), enabled: isMember });
-  const { payoutMinutes } = services.operator;
+  const { payoutMinutes, hideaff } = services.operator;
+  const affiliate = useAffiliateApi();
+  const leader = useQuery({
+    ...leaderOptions(affiliate, services.clock),
+    refetchInterval: false,
+    enabled: isMember && withAffiliate && !hideaff,
+  });
+  const affiliateMin = leader.data?.withdraw.minimum;
   return useMemo(() => {
     const deposit = isMember ? rangeOfChannels(profile.data) : DEFAULT_DEPOSIT_RANGE;
     const withdraw = isMember ? terms.data?.range : DEFAULT_WITHDRAW_RANGE;
@@ -38,9 +48,9 @@ export function useHelpFigures(): HelpFigures {
       withdrawMax: withdraw ? formatSatangShort(withdraw.max) : null,
       payoutMinutes: String(payoutMinutes),
       cooldownMinutes: String(WITHDRAW_COOLDOWN_MS / MINUTE_MS),
-      affiliateMin: null,
+      affiliateMin: isMember && affiliateMin !== undefined ? formatSatangShort(affiliateMin) : null,
     };
-  }, [isMember, profile.data, terms.data, payoutMinutes]);
+  }, [isMember, profile.data, terms.data, payoutMinutes, affiliateMin]);
 }
 
 /** From the least that any channel takes to the most; none while the channels are not known, or where there are none. */

@@ -1,18 +1,20 @@
 import { createElement, useEffect, useState } from 'react';
+import { afterWhile } from '../../app/deviceClock.ts';
 import { fetchAhead } from '../../app/lostCode.ts';
 import { loadMessages } from '../../app/messages.ts';
 import { page } from '../../app/page.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useShownLocale } from '../../app/shownLocale.ts';
+import { TOUCHES } from '../../app/touches.ts';
 
 const companionCode = page(() => import('./Companions.tsx').then((module) => module.Companions));
 
-/** What people do first. */
-const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
+/** Who has looked for this long stays. */
+const LOOKED_MS = 20_000;
 
 /**
  * Place of what goes along with every page. It comes at once where the operator's settings say that the site is closed, for
- * members once the first view stands, and for visitors with their first touch; until then they have only looked.
+ * members once the first view stands, and for visitors with their first touch, or once they have looked for a while.
  */
 export function CompanionSlot() {
   const { operator } = useServices();
@@ -29,12 +31,17 @@ export function CompanionSlot() {
     }
     const touched = new AbortController();
     const onTouch = () => {
-      touched.abort();
+      stop();
       start();
+    };
+    const stopWaiting = afterWhile(LOOKED_MS, onTouch);
+    const stop = () => {
+      touched.abort();
+      stopWaiting();
     };
     const { signal } = touched;
     for (const touch of TOUCHES) addEventListener(touch, onTouch, { passive: true, signal });
-    return () => touched.abort();
+    return stop;
   }, [operator, isMember, locale]);
   return Companions && createElement(Companions);
 }

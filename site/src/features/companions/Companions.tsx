@@ -1,12 +1,14 @@
+import { ChatLayer } from '../chat/ChatLayer.tsx';
 import { MaintenanceWatch } from '../maintenance/MaintenanceWatch.tsx';
 import { NoticeWatch } from '../notices/NoticeWatch.tsx';
 import { PromotionWatch } from '../promotionBox/PromotionWatch.tsx';
 import { ServiceWatch } from '../service/ServiceWatch.tsx';
 import { UpdateWatch } from '../service/UpdateWatch.tsx';
+import { ConnectionWatch } from './ConnectionWatch.tsx';
 
 /**
  * What goes along with every page and belongs to none: the state of the service, what the operator tells, a promotion that
- * runs out, and a new build of the site. Each draws nothing until it has something to say.
+ * runs out, a new build of the site, and the live chat. Each draws nothing until it has something to say.
  */
 export function Companions() {
   return (
@@ -14,8 +16,10 @@ export function Companions() {
       <ServiceWatch />
       <MaintenanceWatch />
       <UpdateWatch />
+      <ConnectionWatch />
       <NoticeWatch />
       <PromotionWatch />
+      <ChatLayer />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Banner, CategoryChips, GameGrid, type GameGridProps, Heading } from '@b
 import * as glyphs from '@brand/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { failureOf } from '../../app/failureOf.ts';
+import { contentFailureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useSearchChoice } from '../../app/useSearchChoice.ts';
 import { demoPath } from '../games/gameHref.ts';
@@ -68,7 +68,9 @@ function stateOf(
       games: kind === 'all' ? games : games.filter(({ type }) => type === kind),
     };
   }
-  return error ? { status: 'error', text: say(failureOf(error).messageId) } : { status: 'loading' };
+  return error
+    ? { status: 'error', text: say(contentFailureOf(error).messageId) }
+    : { status: 'loading' };
 }
 
 /** A card leads to play money here, and says so; nothing of playing with money is done before. */

@@ -1,5 +1,11 @@
-import { type DepositChannel, type DepositState, isDepositEnd, isQrChannel } from '@brand/domain';
-import { AccountChange, ChannelPicker, DepositPanel, useViewFocus } from '@brand/ui';
+import {
+  type DepositChannel,
+  type DepositState,
+  checkDepositAmount,
+  isDepositEnd,
+  isQrChannel,
+} from '@brand/domain';
+import { AccountChange, BonusTaken, ChannelPicker, DepositPanel, useViewFocus } from '@brand/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../app/navigation.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
@@ -7,6 +13,9 @@ import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import { useCashierBack, useCashierSheet } from '../cashier/cashierBack.ts';
 import { depositStep } from '../cashier/cashierSteps.ts';
 import { useCashierApi } from '../cashier/useCashierApi.ts';
+import { DepositBonus } from '../depositBonus/DepositBonus.tsx';
+import { useBonusInAddress } from '../depositBonus/useBonusInAddress.ts';
+import { type DepositBonusChoice, useDepositBonus } from '../depositBonus/useDepositBonus.ts';
 import { TransferCashier } from '../transfer/TransferCashier.tsx';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import { historyHref } from '../wallet/walletHref.ts';
@@ -36,6 +45,10 @@ export function DepositCashier({ shown }: { shown: boolean }) {
   const flow = useDepositFlow(api, place.locale, shown && transfer.channel === null);
   const { state, choose: chooseQr, type, leave } = flow;
   const contactHref = useAdminContact(saysToContactAdmin(state));
+  useBonusInAddress();
+  const bonus = useDepositBonus(
+    transfer.channel === null && state.status === 'entering' ? state.channel : null,
+  );
 
   // What was typed for one channel is there for the next.
   const draft = useRef('');
@@ -113,7 +126,8 @@ export function DepositCashier({ shown }: { shown: boolean }) {
             lastUsed={lastUsed}
             emptyActions={<NoChannels />}
             onAmountChange={type}
-            onSubmit={flow.submit}
+            bonus={<BonusOf state={state} choice={bonus} bonusHref={place.href('/bonus')} />}
+            onSubmit={() => flow.submit(bonus.chosen)}
             onCancel={flow.askToCancel}
             onLeave={isPhone ? null : leave}
             reuseUnderstood={flow.reuseUnderstood}
@@ -137,6 +151,25 @@ export function DepositCashier({ shown }: { shown: boolean }) {
       />
     </div>
   );
+}
+
+interface BonusOfProps {
+  readonly state: DepositState;
+  readonly choice: DepositBonusChoice;
+  /** Where the turnover is seen. */
+  readonly bonusHref: string;
+}
+
+/** The choice while the amount is typed, and what was chosen from the QR on. */
+function BonusOf({ state, choice, bonusHref }: BonusOfProps) {
+  if (state.status === 'entering') {
+    const checked = checkDepositAmount(state.draft, state.channel.range);
+    return <DepositBonus choice={choice} amount={checked.ok ? checked.amount : null} />;
+  }
+  if (state.status !== 'waiting' && state.status !== 'succeeded') return <></>;
+  const { bonus, status } = state;
+  if (!bonus) return <></>;
+  return <BonusTaken bonus={bonus} bonusHref={status === 'succeeded' ? bonusHref : undefined} />;
 }
 
 function saysToContactAdmin(state: DepositState): boolean {

@@ -1,4 +1,5 @@
 import type { BankChannel } from '@brand/domain';
+import { fingerprint } from '../../app/fingerprint.ts';
 import { localStore, onLocalChange } from '../../app/storage/localStore.ts';
 
 /** The account of a channel as this device saw it last. */
@@ -51,20 +52,4 @@ export const accountMemory = {
 function fingerprints(userId: string, { id, accountNumber }: BankChannel) {
   const place = fingerprint(`${userId}|${id}`);
   return [place, fingerprint(`${place}|${accountNumber}`)] as const;
-}
-
-/**
- * 53 bits of a text, by the mixing of cyrb53: enough to tell accounts apart without writing them down. It is no secret: who has
- * the device and the time can try all numbers.
- */
-function fingerprint(text: string): string {
-  let [a, b] = [0xdeadbeef, 0x41c6ce57];
-  for (const sign of text) {
-    const code = sign.codePointAt(0) ?? 0;
-    a = Math.imul(a ^ code, 2654435761);
-    b = Math.imul(b ^ code, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }

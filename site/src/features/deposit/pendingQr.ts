@@ -1,4 +1,5 @@
 import {
+  type DepositBonus,
   type DepositQr,
   type PendingQr,
   type QrChannel,
@@ -133,7 +134,10 @@ function write(
   const row = { owner, ahead, id, since, amount: payAmount, expiresAt, news };
   // The name of the holder is nobody's business on a device.
   const channel = pending && { ...pending.channel, accountName: null };
-  localStore.write('pendingQr', JSON.stringify({ ...row, channel, qr: pending?.qr }));
+  localStore.write(
+    'pendingQr',
+    JSON.stringify({ ...row, channel, qr: pending?.qr, bonus: pending?.bonus }),
+  );
   for (const listener of listeners) listener();
 }
 
@@ -180,8 +184,20 @@ function pendingOf(row: Readonly<Record<string, unknown>>): PendingQr | null {
   const qr = qrOf(fieldsOf(row['qr']));
   const { amount } = row;
   if (!channel || !qr || !isPositive(amount)) return null;
-  const pending = { channel, amount: satang(amount), qr };
+  const bonus = bonusOf(fieldsOf(row['bonus']));
+  const pending = { channel, amount: satang(amount), qr, ...(bonus && { bonus }) };
   return isPayable(pending) ? pending : null;
+}
+
+function bonusOf({
+  id,
+  title,
+  credit,
+  turnover,
+}: Readonly<Record<string, unknown>>): DepositBonus | null {
+  if (!isText(id) || !isText(title) || !isPositive(credit)) return null;
+  if (turnover !== 0 && !isPositive(turnover)) return null;
+  return { id, title, credit: satang(credit), turnover: satang(turnover) };
 }
 
 function channelOf(fields: Readonly<Record<string, unknown>>): QrChannel | null {

@@ -1,3 +1,4 @@
+import { ApiError } from '@brand/api';
 import type { QrStatus } from '@brand/domain';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -176,5 +177,53 @@ describe('a QR on show', () => {
     await pass(0);
     const { waitingToasts } = await import('../../app/notify.ts');
     expect(waitingToasts.take()).toMatchObject([{ text: 'Deposit successful: 300 baht' }]);
+  });
+});
+
+describe('the bonus of a QR', () => {
+  const terms = {
+    minDeposit: null,
+    bonus: { kind: 'percent', percent: 10 },
+    maxBonus: null,
+    turnover: 3,
+    turnoverOn: 'depositAndBonus',
+    excludedTypes: [],
+    excludedGames: [],
+  } as const;
+  const daily = { id: 'daily-first', title: '10% once a day', terms };
+
+  it('is asked for with it, and stands beside it after a reload', async () => {
+    const { flow, api } = await open();
+    act(() => void flow().choose(channel));
+    act(() => void flow().type('300'));
+    act(() => flow().submit(daily));
+    await pass(0);
+    expect(api.requestQr.mock.calls[0]?.[0 as never]).toMatchObject({ bonus: 'daily-first' });
+    const bonus = { id: 'daily-first', credit: 3_000, turnover: 99_000 };
+    expect(flow().state).toMatchObject({ status: 'waiting', bonus });
+    const again = await open();
+    expect(again.flow().state).toMatchObject({ status: 'waiting', bonus });
+  });
+
+  it('is none where none was chosen', async () => {
+    const { showQr, flow, api } = await open();
+    await showQr();
+    expect(api.requestQr.mock.calls[0]?.[0 as never]).not.toHaveProperty('bonus');
+    expect(flow().state).not.toHaveProperty('bonus');
+  });
+
+  it('says why when it alone was refused, keeps the amount, and blames no channel', async () => {
+    const { flow, api } = await open();
+    const refusal = { kind: 'business', code: 98, serverMessage: 'no bonus:BN-2106' } as const;
+    api.requestQr.mockRejectedValueOnce(new ApiError({ ...refusal, area: 'deposit' }));
+    act(() => void flow().choose(channel));
+    act(() => void flow().type('300'));
+    act(() => flow().submit(daily));
+    await pass(0);
+    expect(flow().state).toMatchObject({
+      status: 'entering',
+      draft: '300',
+      failure: { messageId: 'error.deposit.bonus.2106', code: 'BN-2106' },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { CashierApi } from '@brand/api/cashier';
 import {
+  type BonusTerms,
   type DepositEvent,
   type DepositState,
   type Locale,
@@ -9,6 +10,7 @@ import {
   type Satang,
   depositTransition,
   isDepositEnd,
+  refusedBonus,
 } from '@brand/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -17,6 +19,8 @@ import { failureOf } from '../../app/failureOf.ts';
 import { localStore } from '../../app/storage/localStore.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { refreshWallet } from '../cashier/refreshWallet.ts';
+import { wantedBonus } from '../depositBonus/wantedBonus.ts';
+import { BONUSES_KEY } from '../promotions/bonusQueries.ts';
 import { CREDIT_KEY } from '../wallet/creditQuery.ts';
 import { type QrNews, pendingQr, usePendingQr, useQrLooker } from './pendingQr.ts';
 import { useShowsQr } from './qrOnShow.ts';
@@ -72,6 +76,12 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
   // The balance that a success shows is the one after it, never the one that was known before.
   const [balanceAfter, setBalanceAfter] = useState<Satang | null>(null);
   const ended = isDepositEnd(state);
+  const paidBonus = state.status === 'succeeded' && state.bonus !== undefined;
+  useEffect(() => {
+    if (!paidBonus) return;
+    wantedBonus.choose(null);
+    void queries.invalidateQueries({ queryKey: BONUSES_KEY });
+  }, [paidBonus, queries]);
   useEffect(() => {
     if (!ended) return undefined;
     let current = true;
@@ -89,16 +99,16 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
   // Leaving the panel stops a request on its way; its reply would have nobody to show it to. A QR on show goes on.
   useEffect(() => () => request.current?.abort(), []);
 
-  async function submit() {
+  async function submit(chosen: BonusTerms | null) {
     const intent = crypto.randomUUID();
-    const next = send({ type: 'submitted', intent });
+    const next = send({ type: 'submitted', intent, bonus: chosen });
     if (next.status !== 'requesting' || next.intent !== intent) return;
     const controller = new AbortController();
     request.current = controller;
-    const { channel, amount } = next;
+    const { channel, amount, bonus } = next;
     try {
       const made = await api.requestQr(
-        { channel, amount },
+        { channel, amount, ...(bonus && { bonus: bonus.id }) },
         { idempotencyKey: intent, signal: controller.signal },
       );
       const after = send({ type: 'qrReceived', intent, qr: made });
@@ -107,12 +117,16 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
       else void api.cancelQr(made).catch(() => undefined);
     } catch (error) {
       if (controller.signal.aborted) return;
-      send({ type: 'qrRefused', intent, failure: failureOf(error) });
+      const failure = failureOf(error);
+      const ofBonus = refusedBonus(failure);
+      send({ type: 'qrRefused', intent, failure: ofBonus ?? failure });
+      // What can be chosen has changed since it was read.
+      if (ofBonus) void queries.invalidateQueries({ queryKey: BONUSES_KEY });
     }
   }
 
-  function keep({ channel, amount, qr: made }: PendingQr) {
-    if (looker) pendingQr.keep({ channel, amount, qr: made }, looker);
+  function keep({ channel, amount, qr: made, bonus }: PendingQr) {
+    if (looker) pendingQr.keep({ channel, amount, qr: made, ...(bonus && { bonus }) }, looker);
   }
 
   const [askedFor, setAskedFor] = useState<string | null>(null);
@@ -152,7 +166,8 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
     balanceAfter,
     choose: (channel: QrChannel) => send({ type: 'channelChosen', channel }),
     type: (text: string) => send({ type: 'amountTyped', text }),
-    submit: () => void submit(),
+    /** Asks for the QR, with the chosen bonus where one is. */
+    submit: (bonus: BonusTerms | null = null) => void submit(bonus),
     /** Whether the question stands: cancel this QR or keep it? */
     asksToCancel,
     askToCancel,

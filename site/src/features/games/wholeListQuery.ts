@@ -49,8 +49,19 @@ export function nextSkip(
   return isLast ? undefined : next;
 }
 
-/** The games of all pages in order, each once: a list that changes between two pages brings one twice. */
+const kept = new WeakMap<object, readonly GameDetail[]>();
+
+/**
+ * The games of all pages in order, each once: a list that changes between two pages brings one twice. Of the same pages it is
+ * the same list, so that nothing is made of it again where it is come back to.
+ */
 export function gamesOf({ pages }: InfiniteData<GameDetailPage>): readonly GameDetail[] {
+  const known = kept.get(pages);
+  if (known) return known;
   const seen = new Set<string>();
-  return pages.flatMap(({ games }) => games.filter(({ id }) => seen.size < seen.add(id).size));
+  const games = pages.flatMap((page) =>
+    page.games.filter(({ id }) => seen.size < seen.add(id).size),
+  );
+  kept.set(pages, games);
+  return games;
 }

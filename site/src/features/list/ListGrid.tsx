@@ -2,7 +2,7 @@ import type { FilterableGame } from '@brand/domain';
 import { Button, EmptyState, GameGrid, Icon, LinkButton, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
-import { failureOf } from '../../app/failureOf.ts';
+import { contentFailureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useGameActions } from '../games/useGameActions.ts';
 import type { ListKind } from './listQuery.ts';
@@ -57,7 +57,7 @@ export function ListGrid({
   const state = shown
     ? ({ status: 'ready', games: shown, more } as const)
     : error
-      ? ({ status: 'error', text: say(failureOf(error).messageId) } as const)
+      ? ({ status: 'error', text: say(contentFailureOf(error).messageId) } as const)
       : ({ status: 'loading' } as const);
   return <GameGrid state={state} actions={actions} onRetry={onRetry} />;
 }

@@ -39,7 +39,7 @@ export function useNarrowed(
   const all = complete ? games : undefined;
   const ordered = useMemo(() => all && orderGames(all, sort, locale), [all, sort, locale]);
   const filter = useMemo(() => {
-    if (!all) return asked;
+    if (!all || !asked.provider) return asked;
     const there = new Set(all.map(({ provider }) => provider.id));
     return withProviders(asked, (id) => there.has(id));
   }, [all, asked]);

@@ -25,7 +25,17 @@ export function Lobby() {
     <div className={css.root}>
       {!noBanners && (
         <BannerCarousel
-          state={banners ? { status: 'ready', banners } : { status: 'loading' }}
+          state={
+            banners
+              ? {
+                  status: 'ready',
+                  // An operator who hides the affiliate programme has no way to it.
+                  banners: operator.hideaff
+                    ? banners.filter(({ path }) => !path?.startsWith('/affiliate'))
+                    : banners,
+                }
+              : { status: 'loading' }
+          }
           hrefOf={place.href}
         />
       )}

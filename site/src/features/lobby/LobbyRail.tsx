@@ -3,7 +3,7 @@ import type { Game, GameType } from '@brand/domain';
 import { GameRail, type GameRailProps } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { failureOf } from '../../app/failureOf.ts';
+import { contentFailureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { listTitleId } from '../../app/pageTitle.ts';
 import { useServices, useSession } from '../../app/services.ts';
@@ -75,6 +75,6 @@ export function useRailState(
   const onRetry = useRetryFailed();
   if (games) return { status: 'ready', games };
   if (!error) return { status: 'loading' };
-  const text = intl.formatMessage({ id: failureOf(error).messageId });
+  const text = intl.formatMessage({ id: contentFailureOf(error).messageId });
   return { status: 'error', text, onRetry };
 }

@@ -1,70 +1,62 @@
-import { Button, Heading, Icon, Text, useText } from '@brand/ui';
+import { safeReturnPath } from '@brand/domain';
+import { Button, Icon, MaintenancePanel } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
 import { clearCookie } from '../../app/storage/cookies.ts';
+import { clearTab, readTab } from '../../app/storage/tabStore.ts';
+import { useChat } from '../chat/useChat.ts';
 import { BrandLogo } from '../shell/BrandLogo.tsx';
-import * as css from './MaintenanceNotice.css.ts';
+import { maintenanceOptions } from './maintenanceQuery.ts';
 
-/** The service is asked this often whether it is open again (section 9). */
-const CHECK_MS = 20_000;
-
-/** The whole service is in maintenance. When it is open again, the way goes home (section 4, Maintenance). */
+/** The whole service is in maintenance. When it is open again, the way goes back to the page left (section 4, Maintenance). */
 export function MaintenanceNotice() {
-  const t = useText();
   const intl = useIntl();
   const place = usePlace();
-  const { api, operator } = useServices();
+  const services = useServices();
+  const chat = useChat();
   const [asked, setAsked] = useState(false);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['maintenance'],
-    queryFn: ({ signal }) => api.inMaintenance({ signal }),
-    refetchInterval: CHECK_MS,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const isOpen = data === false && !isError;
+  const { data, isError, isFetching, refetch } = useQuery(maintenanceOptions(services));
+  const isOpen = data === null;
+  // Going changes the place, which is still looked at.
+  const gone = useRef(false);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || gone.current) return;
+    gone.current = true;
+    const left = safeReturnPath(readTab('leftPage'));
+    clearTab('leftPage');
     clearCookie('maintenance');
-    place.go('/', { replace: true });
+    place.go(left ?? '/', { replace: true });
   }, [isOpen, place]);
 
-  const say = (name: string) => intl.formatMessage({ id: `site.maintenance.${name}` });
-  const answer = isError ? t('error.general.network') : say('still');
-  const { scheme, menuScheme } = operator.theme;
+  const { scheme, menuScheme } = services.operator.theme;
+  const answer = isError ? 'unreachable' : 'still';
   return (
-    <div className={css.root} data-component="maintenance-notice">
-      <div {...(scheme !== menuScheme && { className: css.plate, 'data-surface': 'menu' })}>
-        <BrandLogo size="lg" />
-      </div>
-      <div className={css.words}>
-        <span className={css.mark}>
-          <Icon glyph={glyphs.settings} size={40} />
-        </span>
-        <Heading level={1} size="2xl">
-          {intl.formatMessage({ id: 'site.title.maintenance' })}
-        </Heading>
-        <Text tone="muted" align="center" className={css.text}>
-          {say('text')}
-        </Text>
-        <Button
-          loading={asked && isFetching}
-          iconStart={<Icon glyph={glyphs.refresh} size={20} />}
-          onClick={() => {
-            setAsked(true);
-            void refetch();
-          }}
-        >
-          {say('check')}
-        </Button>
-        <Text tone="muted" size="sm" role="status" className={css.answer}>
-          {asked && !isFetching && !isOpen && answer}
-        </Text>
-      </div>
-    </div>
+    <MaintenancePanel
+      logo={<BrandLogo size="lg" />}
+      plated={scheme !== menuScheme}
+      status={!asked || isOpen ? 'waiting' : isFetching ? 'checking' : answer}
+      text={data?.text ?? null}
+      endsAt={data?.endsAt ?? null}
+      onCheck={() => {
+        setAsked(true);
+        void refetch();
+      }}
+      contact={
+        chat && (
+          <Button
+            variant="outline"
+            tone="neutral"
+            iconStart={<Icon glyph={glyphs.chat} size={20} />}
+            onClick={chat.open}
+          >
+            {intl.formatMessage({ id: 'site.contact.chat' })}
+          </Button>
+        )
+      }
+    />
   );
 }

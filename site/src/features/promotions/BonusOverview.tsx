@@ -1,94 +1,107 @@
 import type { BonusOffer } from '@brand/domain';
 import {
   Badge,
-  Banner,
-  Card,
+  BonusRefusalNote,
+  Button,
+  ClaimDialog,
   Heading,
-  MemberBonusCard,
   OfferCard,
   PromotionTermsList,
-  Skeleton,
   Stack,
-  Text,
+  TurnoverExample,
   useText,
 } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
-import { OfferGrid } from './OfferGrid.tsx';
 import * as css from './BonusOverview.css.ts';
-import { PromotionStep } from './PromotionStep.tsx';
+import { DepositWithBonus } from './DepositWithBonus.tsx';
+import { MyBonuses } from './MyBonuses.tsx';
+import { OfferGrid } from './OfferGrid.tsx';
 import { bonusesOptions, usePromotionsApi } from './promotionQueries.ts';
+import { useBonusWays } from './useBonusWays.ts';
+import { useClaim } from './useClaim.ts';
+import { offerPath } from './useOfferInAddress.ts';
 
-/** The member's bonuses with the turnover that is done, and those that could be had. */
+/** The member's bonuses with what is left to bet, and those that could be had: claimed here, or taken with a deposit. */
 export function BonusOverview() {
   const intl = useIntl();
   const api = usePromotionsApi();
   const { locale } = usePlace();
   const { data, error } = useQuery(bonusesOptions(api, locale));
+  const { state, ask, confirm, recheck, close } = useClaim();
+  const { bonuses: _here, ...ways } = useBonusWays(state.status === 'idle' ? '' : state.offer.id);
   return (
     <Stack gap={8}>
-      {!error && (
-        <section>
-          <Heading level={2}>{intl.formatMessage({ id: 'site.bonus.mine' })}</Heading>
-          {!data && (
-            <Card className={css.mine} aria-hidden="true">
-              <Skeleton className={css.shape} />
-            </Card>
-          )}
-          {data?.mine.length === 0 && (
-            <Text tone="muted" className={css.mine}>
-              {intl.formatMessage({ id: 'site.bonus.none' })}
-            </Text>
-          )}
-          {data && data.mine.length > 0 && (
-            <ul className={css.list}>
-              {data.mine.map((bonus) => (
-                <li key={bonus.id}>
-                  <MemberBonusCard bonus={bonus} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      )}
-      <section>
-        <Heading level={2} className={css.offers}>
-          {intl.formatMessage({ id: 'site.bonus.offers' })}
-        </Heading>
+      {(data || !error) && <MyBonuses mine={data?.mine} offers={data?.offers ?? []} />}
+      <section className={css.section}>
+        <Heading level={2}>{intl.formatMessage({ id: 'site.bonus.offers' })}</Heading>
         <OfferGrid
-          query={{ data: data?.offers, error }}
+          query={{ data: data && inOrder(data.offers), error }}
           keyOf={({ id }) => id}
-          card={(offer, first) => <BonusCard offer={offer} eager={first} />}
+          card={(offer, first) => (
+            <BonusCard offer={offer} eager={first} onClaim={() => ask(offer)} />
+          )}
           failedTitle={intl.formatMessage({ id: 'site.bonus.failed' })}
           emptyText={intl.formatMessage({ id: 'site.bonus.empty' })}
         />
       </section>
+      <ClaimDialog
+        state={state}
+        onConfirm={confirm}
+        onRecheck={recheck}
+        onOpenChange={(open) => !open && close()}
+        onClick={({ target }) => {
+          // A way on leads away from the question.
+          if (target instanceof Element && target.closest('a[href]')) close();
+        }}
+        ways={ways}
+      />
     </Stack>
   );
 }
 
-function BonusCard({ offer, eager }: { offer: BonusOffer; eager: boolean }) {
+/** What can be had comes before what cannot; else as the operator has it. */
+function inOrder(offers: readonly BonusOffer[]): readonly BonusOffer[] {
+  const isOpen = ({ refusal }: BonusOffer) => refusal === null;
+  return [...offers.filter(isOpen), ...offers.filter((offer) => !isOpen(offer))];
+}
+
+interface BonusCardProps {
+  offer: BonusOffer;
+  eager: boolean;
+  onClaim: () => void;
+}
+
+function BonusCard({ offer, eager, onClaim }: BonusCardProps) {
   const t = useText();
-  const intl = useIntl();
-  const { picture, title, summary, terms, by, refusal } = offer;
+  const { href } = usePlace();
+  const { id, picture, title, summary, terms, by, refusal } = offer;
+  const { bonuses: _here, ...ways } = useBonusWays(id);
   const received = refusal?.messageId === 'error.bonus.2101';
   return (
     <OfferCard
       picture={picture}
       title={title}
+      href={href(offerPath('/promotion', id))}
       summary={summary}
       eager={eager}
       level={3}
       badges={received && <Badge tone="success">{t('promotions.state.claimed')}</Badge>}
-      action={by === 'deposit' && !refusal && <PromotionStep by={by} claimed={false} />}
+      action={
+        refusal ? (
+          <BonusRefusalNote refusal={refusal} ways={ways} />
+        ) : by === 'claim' ? (
+          <Button fullWidth onClick={onClaim}>
+            {t('promotions.claim.confirm')}
+          </Button>
+        ) : (
+          <DepositWithBonus id={id} />
+        )
+      }
     >
       <PromotionTermsList terms={terms} by={by} />
-      {refusal && (
-        <Banner tone="info" role="note">
-          {intl.formatMessage({ id: refusal.messageId })}
-        </Banner>
-      )}
+      <TurnoverExample terms={terms} by={by} />
     </OfferCard>
   );
 }

@@ -6,6 +6,7 @@ import { usePlace } from '../../app/navigation.ts';
 import { OfferGrid } from './OfferGrid.tsx';
 import { ScheduleBadge } from './ScheduleBadge.tsx';
 import { eventsOptions, usePromotionsApi } from './promotionQueries.ts';
+import { offerPath } from './useOfferInAddress.ts';
 
 /** What goes on, what will, and what is over. */
 export function EventList() {
@@ -34,6 +35,7 @@ function EventCard({ event, eager }: { event: PromotionEvent; eager: boolean }) 
       id={event.id}
       picture={event.picture}
       title={event.title}
+      href={href(offerPath('/event', event.id))}
       summary={event.summary}
       eager={eager}
       over={state === 'over'}

@@ -1,15 +1,17 @@
 import { type Promotion, scheduleState } from '@brand/domain';
-import { Badge, Inline, OfferCard, PromotionTermsList, useNow, useText } from '@brand/ui';
+import { OfferCard, PromotionTermsList, useNow } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useSession } from '../../app/services.ts';
 import { OfferGrid } from './OfferGrid.tsx';
-import { PromotionStep } from './PromotionStep.tsx';
-import { ScheduleBadge } from './ScheduleBadge.tsx';
+import { PromotionBadges } from './PromotionBadges.tsx';
+import { PromotionNextStep } from './PromotionNextStep.tsx';
 import { promotionsOptions, usePromotionsApi } from './promotionQueries.ts';
+import { offerPath } from './useOfferInAddress.ts';
+import { useRefusal } from './useRefusal.ts';
 
-/** Promotions that run or will, each with its terms in figures. */
+/** Promotions that run or will, each with its terms in figures and the way to it in full. */
 export function PromotionList() {
   const intl = useIntl();
   const api = usePromotionsApi();
@@ -29,24 +31,25 @@ export function PromotionList() {
 const A_MINUTE = 60_000;
 
 function PromotionCard({ promotion, eager }: { promotion: Promotion; eager: boolean }) {
-  const t = useText();
+  const { href } = usePlace();
   const { id, title, summary, picture, terms, by, period, channels, endsAt } = promotion;
   const state = scheduleState(promotion, useNow(A_MINUTE));
+  const refusal = useRefusal(promotion);
   return (
     <OfferCard
       id={id}
       picture={picture}
       title={title}
+      href={href(offerPath('/promotion', id))}
       summary={summary}
       eager={eager}
       over={state === 'over'}
-      badges={
-        <Inline>
-          <ScheduleBadge schedule={promotion} state={state} />
-          {promotion.claimed && <Badge tone="success">{t('promotions.state.claimed')}</Badge>}
-        </Inline>
+      badges={<PromotionBadges promotion={promotion} state={state} refusal={refusal} />}
+      action={
+        state === 'running' && (
+          <PromotionNextStep promotion={promotion} state={state} refusal={refusal} />
+        )
       }
-      action={state === 'running' && <PromotionStep by={by} claimed={promotion.claimed === true} />}
     >
       <PromotionTermsList
         terms={terms}

@@ -2,22 +2,31 @@ import type { Schedule, ScheduleState } from '@brand/domain';
 import { Badge, Inline, Text, TimeLeft, useText } from '@brand/ui';
 import { useIntl } from 'react-intl';
 
-const TONES = { upcoming: 'info', running: 'success', over: 'neutral' } as const;
+const TONES = {
+  upcoming: 'info',
+  running: 'success',
+  over: 'neutral',
+  claimed: 'success',
+  notForYou: 'neutral',
+} as const;
 
 interface ScheduleBadgeProps {
   schedule: Schedule;
   /** Where now stands to it. */
   state: ScheduleState;
+  /** What it is to the member, in place of running. @default nothing else */
+  standing?: 'claimed' | 'notForYou' | null;
 }
 
-/** Whether something is open, and how long it is until that changes. */
-export function ScheduleBadge({ schedule, state }: ScheduleBadgeProps) {
+/** Whether something is open, to this member too, and how long it is until that changes. */
+export function ScheduleBadge({ schedule, state, standing = null }: ScheduleBadgeProps) {
   const t = useText();
   const intl = useIntl();
   const change = state === 'upcoming' ? schedule.startsAt : schedule.endsAt;
+  const said = state === 'running' && standing ? standing : state;
   return (
     <Inline as="span">
-      <Badge tone={TONES[state]}>{t(`promotions.state.${state}`)}</Badge>
+      <Badge tone={TONES[said]}>{t(`promotions.state.${said}`)}</Badge>
       {state !== 'over' && change !== null && (
         <Text as="span" size="sm" tone="muted">
           {intl.formatMessage({

@@ -2,7 +2,7 @@ import { type GameType, GAME_TYPES, searchTerm } from '@brand/domain';
 import { CategoryChips, Chip, GameGrid, Heading, Text, useText } from '@brand/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { failureOf } from '../../app/failureOf.ts';
+import { contentFailureOf } from '../../app/failureOf.ts';
 import { usePlace, useRouteParam } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
@@ -79,7 +79,7 @@ function Found({ term }: { term: string }) {
             : results.error
               ? {
                   status: 'error',
-                  text: intl.formatMessage({ id: failureOf(results.error).messageId }),
+                  text: intl.formatMessage({ id: contentFailureOf(results.error).messageId }),
                 }
               : { status: 'loading' }
         }

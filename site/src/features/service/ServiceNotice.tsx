@@ -1,17 +1,46 @@
-import { StopNotice, type StopNoticeProps } from '@brand/ui';
-import { useSession } from '../../app/services.ts';
+import { RichText, StopNotice, type StopNoticeProps, Text } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { usePlace } from '../../app/navigation.ts';
+import { useServices, useSession } from '../../app/services.ts';
+import { useShownLocale } from '../../app/shownLocale.ts';
+import { announcementOptions } from '../notices/noticesCalls.ts';
+import { toldHosts } from '../notices/toldHosts.ts';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import { useLogout } from '../session/useLogout.ts';
 
-/** Says why the page is stopped, with the way to admin and, for a member, out. */
+/**
+ * Says why the page is stopped, with the way to admin and, for a member, out. On a closed site it says what the operator
+ * announces too, whether notifications are on or not: nobody gets to the announcement itself (section 2).
+ */
 export function ServiceNotice(props: Pick<StopNoticeProps, 'reason' | 'text'>) {
+  const services = useServices();
+  const { operator } = services;
+  const { href } = usePlace();
   const isMember = useSession() !== null;
   const logOut = useLogout();
+  const admin = useAdminContact(true);
+  const { data } = useQuery({
+    ...announcementOptions(services, useShownLocale()),
+    enabled: props.reason === 'closed',
+  });
+  const announcement = props.reason === 'closed' ? data?.announcement : null;
   return (
     <StopNotice
       {...props}
-      contactHref={useAdminContact(true)}
+      // The API that names admin may be what is closed.
+      contactHref={admin ?? operator.social.line}
       onLogout={isMember ? logOut : undefined}
-    />
+    >
+      {announcement && (
+        <>
+          {announcement.title && <Text weight="strong">{announcement.title}</Text>}
+          <RichText
+            unsafeHtml={announcement.unsafeHtml}
+            imageHosts={toldHosts(operator)}
+            siteHref={href}
+          />
+        </>
+      )}
+    </StopNotice>
   );
 }

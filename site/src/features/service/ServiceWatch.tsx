@@ -1,36 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useOnline } from '../../app/connection.ts';
 import { loadMessages } from '../../app/messages.ts';
-import { usePlace } from '../../app/navigation.ts';
 import { page } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
-import { useServiceState } from './useServiceState.ts';
+import { useServices, useSession } from '../../app/services.ts';
+import { useShownLocale } from '../../app/shownLocale.ts';
+import { rhythm } from '../companions/rhythm.ts';
+import { serviceStateOptions } from './serviceQuery.ts';
 
 const noticeCode = page(() => import('./ServiceNotice.tsx').then((module) => module.ServiceNotice));
 
+/** What stops the page. A problem is that of one member, and ends with their session. */
+type Stop = { readonly reason: 'closed' } | { readonly reason: 'problem'; readonly userId: string };
+
+/** A page that stays open asks again this often while it is looked at. */
+const every = rhythm(300_000);
+
 /**
- * Stops the page when the operator has closed the site or the API found a problem with its use. Once stopped it stays so
- * until it is loaded anew: nothing that was on its way goes on behind the notice.
+ * Stops the page when the operator has closed the site or the API found a problem with its use (sections 6 and 8). Once stopped
+ * it stays so until it is loaded anew: nothing that was on its way goes on behind the notice.
  */
 export function ServiceWatch() {
-  const { operator } = useServices();
-  const { locale } = usePlace();
-  const state = useServiceState();
-  const [stop, setStop] = useState<'closed' | 'problem' | null>(null);
+  const services = useServices();
+  const { operator } = services;
+  const userId = useSession()?.userId ?? null;
+  const locale = useShownLocale();
+  const online = useOnline();
+  const { data: state } = useQuery({ ...serviceStateOptions(services), refetchInterval: every });
+  const [stop, setStop] = useState<Stop | null>(null);
   const [Notice, setNotice] = useState(noticeCode.peek);
   const isClosed = operator.siteClosed || state?.isClosed === true;
-  if (!stop && (isClosed || state?.hasUsageProblem)) setStop(isClosed ? 'closed' : 'problem');
+  const isOver = stop?.reason === 'problem' && stop.userId !== userId;
+  if (isOver) setStop(null);
+  else if (isClosed && stop?.reason !== 'closed') setStop({ reason: 'closed' });
+  else if (!stop && state?.hasUsageProblem && userId !== null)
+    setStop({ reason: 'problem', userId });
+  const isStopped = stop !== null;
   useEffect(() => {
-    if (!stop) return undefined;
+    if (!isStopped) return undefined;
     let current = true;
     void Promise.all([noticeCode.load(), loadMessages(locale, 'account')]).then(
       ([component]) => current && setNotice(() => component),
-      // Without a network nothing can be done on the page either; another language or reload tries again.
+      // Without a network nothing can be done on the page either; it is tried for again when it is back.
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [stop, locale]);
+  }, [isStopped, locale, online]);
   if (!stop || !Notice) return <></>;
-  return <Notice reason={stop} text={stop === 'closed' ? (state?.closedText ?? null) : null} />;
+  const { reason } = stop;
+  return <Notice reason={reason} text={reason === 'closed' ? (state?.closedText ?? null) : null} />;
 }

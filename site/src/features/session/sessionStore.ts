@@ -36,8 +36,13 @@ export function createSessionStore(): PageSessionStore {
   let owner = session?.userId ?? null;
   if (inBrowser) claimStorage(owner);
 
-  // The cookie is the truth: another tab may have rotated the tokens since we looked.
+  // The cookie is the truth: another tab may have rotated the tokens since we looked. A page that is drawn looks once, not
+  // with each of its parts: a browser takes its time for cookies.
+  let isFresh = false;
   const look = () => {
+    if (isFresh) return;
+    isFresh = true;
+    queueMicrotask(() => (isFresh = false));
     const current = rawCookie('auth');
     if (current === cookie) return;
     cookie = current;
@@ -55,6 +60,7 @@ export function createSessionStore(): PageSessionStore {
   };
   /** Somebody else has changed it: another tab, or whoever clears cookies. */
   const hear = (why: SessionEnd | null) => {
+    isFresh = false;
     look();
     if ((session?.userId ?? null) !== owner) began = false;
     // That the session is gone may have been seen before it was said why.

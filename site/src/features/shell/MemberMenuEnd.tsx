@@ -1,5 +1,7 @@
 import { SidebarAction, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
+import { usePlace } from '../../app/navigation.ts';
+import { useUnread } from '../inbox/useUnread.ts';
 import { LineSlot } from '../line/LineSlot.tsx';
 import { useLogout } from '../session/useLogout.ts';
 
@@ -7,8 +9,18 @@ import { useLogout } from '../session/useLogout.ts';
 export function MemberMenuEnd() {
   const t = useText();
   const logout = useLogout();
+  const place = usePlace();
+  const unread = useUnread();
   return (
     <>
+      <SidebarAction
+        icon={glyphs.bell}
+        label={t('common.notifications')}
+        count={unread ?? 0}
+        href={place.href('/notices')}
+        own
+        current={place.pathname === '/notices'}
+      />
       <LineSlot>
         {({ label, busy, onPress }) => (
           <SidebarAction icon={glyphs.link} label={label} busy={busy} onClick={onPress} />

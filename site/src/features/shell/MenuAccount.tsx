@@ -6,6 +6,7 @@ import { usePlace } from '../../app/navigation.ts';
 import { useSession } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 import { useChat } from '../chat/useChat.ts';
+import { useUnread } from '../inbox/useUnread.ts';
 import { LineSlot } from '../line/LineSlot.tsx';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import { useLogout } from '../session/useLogout.ts';
@@ -46,6 +47,7 @@ export function MenuAccount() {
 
   return (
     <MenuRows title={t('shell.group.account')}>
+      {isMember && <InboxRow />}
       {isMember && isPhone && (
         <MenuRow
           icon={glyphs.idCard}
@@ -75,5 +77,17 @@ export function MenuAccount() {
         <MenuRow icon={glyphs.logout} label={t('shell.logout')} tone="danger" onClick={logout} />
       )}
     </MenuRows>
+  );
+}
+
+function InboxRow() {
+  const t = useText();
+  return (
+    <MenuRow
+      icon={glyphs.bell}
+      label={t('common.notifications')}
+      count={useUnread() ?? 0}
+      href={usePlace().href('/notices')}
+    />
   );
 }

@@ -1,6 +1,7 @@
-import { MenuTiles, useText } from '@brand/ui';
+import { MenuTiles, PartnerLogos, useText } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { usePlace } from '../../app/navigation.ts';
+import { operatorImage } from '../../app/operatorImage.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 import { countsOptions } from './countsQuery.ts';
@@ -39,6 +40,9 @@ export function MenuHub() {
       />
       <MenuTiles title={t('shell.group.more')} items={[...(isMember ? own : []), ...others]} />
       <MenuAccount />
+      <PartnerLogos
+        partners={operator.partners.map((one) => ({ ...one, logo: operatorImage(one.logo) }))}
+      />
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { matchRoute } from '../../app/matchRoute.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
+import { useUnread } from '../inbox/useUnread.ts';
 import { creditOptions } from '../wallet/creditQuery.ts';
 import { cashierHref, historyHref } from '../wallet/walletHref.ts';
 
@@ -20,6 +21,8 @@ export function SiteWallet() {
         place.pathname === '/deposit' ? null : cashierHref(place, isPhone, 'deposit-tab')
       }
       historyHref={historyHref(place, isPhone)}
+      inboxHref={place.href('/notices')}
+      unread={useUnread()}
     />
   );
 }

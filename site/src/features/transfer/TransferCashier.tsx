@@ -4,8 +4,10 @@ import { usePlace } from '../../app/navigation.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 import { useCashierBack } from '../cashier/cashierBack.ts';
 import { useCashierApi } from '../cashier/useCashierApi.ts';
+import { DepositBonus } from '../depositBonus/DepositBonus.tsx';
+import { useDepositBonus } from '../depositBonus/useDepositBonus.ts';
 import { historyHref } from '../wallet/walletHref.ts';
-import { useTransferFlow } from './useTransferFlow.ts';
+import { creditTyped, useTransferFlow } from './useTransferFlow.ts';
 
 interface TransferCashierProps {
   /** An account to transfer to, or an e-wallet that was paid and gave no credit. */
@@ -23,6 +25,8 @@ export function TransferCashier({ channel, onLeave, onChangeChannel }: TransferC
   const flow = useTransferFlow(useCashierApi(), channel);
   const { state } = flow;
   const isDetails = state.status === 'details';
+  const isForm = state.status === 'reporting' || state.status === 'sending';
+  const bonus = useDepositBonus(isForm ? channel : null);
   const root = useViewFocus<HTMLDivElement>(isDetails ? 'details' : 'report');
 
   useCashierBack(depthOf(state.status, onLeave !== null), () => {
@@ -47,7 +51,14 @@ export function TransferCashier({ channel, onLeave, onChangeChannel }: TransferC
           state={state}
           outcome={flow.outcome}
           onType={flow.type}
-          onSubmit={flow.submit}
+          bonus={
+            <DepositBonus
+              choice={bonus}
+              amount={creditTyped(state.draft.amount, channel)}
+              readOnly={state.status === 'sending'}
+            />
+          }
+          onSubmit={() => flow.submit(bonus.chosen)}
           onReturn={isPhone ? null : flow.back}
           onRecheck={flow.recheck}
           onRestart={flow.restart}

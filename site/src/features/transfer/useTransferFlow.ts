@@ -1,6 +1,7 @@
 import { ApiError } from '@brand/api';
 import type { CashierApi } from '@brand/api/cashier';
 import {
+  type BonusTerms,
   type Satang,
   type TransferChannel,
   type TransferEvent,
@@ -8,6 +9,8 @@ import {
   type TransferReport,
   type TransferState,
   channelKey,
+  checkTransferAmount,
+  depositBonus,
   keptTransfer,
   satangFromUsdt,
   transferFromKept,
@@ -21,10 +24,13 @@ import { useServices } from '../../app/services.ts';
 import { dropDraft, keepDraft, readDraft } from '../../app/storage/drafts.ts';
 import { useFlow } from '../../app/useFlow.ts';
 import { refreshWallet } from '../cashier/refreshWallet.ts';
+import { wantedBonus } from '../depositBonus/wantedBonus.ts';
 import { dropPending, notePending } from '../history/pendingEntries.ts';
+import { BONUSES_KEY } from '../promotions/bonusQueries.ts';
 import { useTransferOutcome } from './useTransferOutcome.ts';
 
 const OUT_OF_RANGE = 2202;
+const BONUS_REFUSED = 2205;
 
 const formOf = (channel: TransferChannel) => `transfer ${channelKey(channel)}`;
 
@@ -63,9 +69,12 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
     return next;
   }
 
-  function submit() {
+  function submit(chosen: BonusTerms | null) {
     const intent = crypto.randomUUID();
-    const next = advance({ type: 'submitted', intent, channel, now: clock.now() });
+    const worth = creditTyped(peek().draft.amount, channel);
+    // An amount below what the bonus asks for goes without it, as the form says.
+    const bonus = chosen && worth !== null ? (depositBonus(chosen, worth)?.id ?? null) : null;
+    const next = advance({ type: 'submitted', intent, channel, now: clock.now(), bonus });
     if (next.status === 'sending' && next.intent === intent) void report(next.report, intent);
   }
 
@@ -86,6 +95,7 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
       // USDT come to what the rate of the moment says.
       if (transfer.kind === 'usdt') note(receipt.amount);
       settle({ type: 'accepted', intent, receipt });
+      if (transfer.bonus !== null) wantedBonus.choose(null);
     } catch (error) {
       settleFailure(error, intent);
     }
@@ -109,6 +119,9 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
     if (error instanceof ApiError && error.code === OUT_OF_RANGE) {
       void queries.invalidateQueries({ queryKey: ['profile'] });
     }
+    if (error instanceof ApiError && error.code === BONUS_REFUSED) {
+      void queries.invalidateQueries({ queryKey: BONUSES_KEY });
+    }
   }
 
   /** An answer that comes when the channel has been left ends the draft, or leaves it to be asked for again. */
@@ -130,11 +143,21 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
     /** To the report. */
     open: () => void advance({ type: 'opened', now: clock.now() }),
     type: (field: TransferField, text: string) => void advance({ type: 'typed', field, text }),
-    submit,
+    /** Sends the report, with the chosen bonus where one is. */
+    submit: (bonus: BonusTerms | null = null) => submit(bonus),
     recheck,
     /** From the report to where to transfer to. */
     back: () => void advance({ type: 'returned' }),
     restart: () => void advance({ type: 'restarted' }),
     reopen: () => void advance({ type: 'reopened' }),
   };
+}
+
+/** What an amount as typed comes to in satang; null while it is no amount that the channel takes. */
+export function creditTyped(typed: string, channel: TransferChannel): Satang | null {
+  const checked = checkTransferAmount(typed, channel);
+  if (!checked.ok) return null;
+  const { payment } = checked;
+  if (payment.kind !== 'usdt') return payment.amount;
+  return channel.kind === 'usdt' ? satangFromUsdt(payment.amount, channel.rate) : null;
 }

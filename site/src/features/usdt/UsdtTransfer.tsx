@@ -6,8 +6,10 @@ import { useServices } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 import { useCashierBack, useCashierSheet } from '../cashier/cashierBack.ts';
 import { useCashierApi } from '../cashier/useCashierApi.ts';
+import { DepositBonus } from '../depositBonus/DepositBonus.tsx';
+import { useDepositBonus } from '../depositBonus/useDepositBonus.ts';
 import { useAdminContact } from '../session/useAdminContact.ts';
-import { useTransferFlow } from '../transfer/useTransferFlow.ts';
+import { creditTyped, useTransferFlow } from '../transfer/useTransferFlow.ts';
 import { historyHref } from '../wallet/walletHref.ts';
 import { guideImages } from './guideImages.ts';
 
@@ -33,6 +35,7 @@ export function UsdtTransfer(props: UsdtTransferProps) {
 
   const inReport = state.status === 'reporting' || state.status === 'sending';
   useCashierBack(inReport ? 1 : 0, flow.back);
+  const bonus = useDepositBonus(inReport ? channel : null);
   const [guideOpen, setGuideOpen] = useState(false);
   useCashierSheet(guideOpen, () => setGuideOpen(false));
 
@@ -78,7 +81,14 @@ export function UsdtTransfer(props: UsdtTransferProps) {
           channel={channel}
           state={state}
           onType={type}
-          onSubmit={flow.submit}
+          bonus={
+            <DepositBonus
+              choice={bonus}
+              amount={creditTyped(state.draft.amount, channel)}
+              readOnly={state.status === 'sending'}
+            />
+          }
+          onSubmit={() => flow.submit(bonus.chosen)}
           outcome={flow.outcome}
           onReturn={isPhone ? null : flow.back}
           onRecheck={flow.recheck}

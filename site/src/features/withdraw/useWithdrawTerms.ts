@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../../app/services.ts';
 import { type AskedTerms, withdrawTermsOptions } from '../cashier/cashierQueries.ts';
-import { sharedItem } from './sharedItem.ts';
+import { sharedItem } from '../payout/sharedItem.ts';
 
 /** When the member may withdraw again, as `<userId>|<ms>`. */
 const kept = sharedItem('withdrawLock');

@@ -41,7 +41,9 @@ export interface Conversation {
 }
 
 const OPEN_MS = 2000;
+/** Nobody looks: an answer may wait, and one that nobody has asked for waits longer. */
 const CLOSED_MS = 10_000;
+const SILENT_MS = 120_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /** Keeps a conversation: fetches what comes, sends what is written, and draws after every change. */
@@ -108,7 +110,10 @@ export function keepConversation({ draw, keep }: Listener): Conversation {
     asking = false;
     show();
     if (state === 'failed') return;
-    const pace = open ? OPEN_MS : CLOSED_MS;
+    // Who looks at the page again asks at once.
+    if (document.hidden) return;
+    const hasWritten = sent.some(({ side }) => side === 'visitor');
+    const pace = open ? OPEN_MS : hasWritten ? CLOSED_MS : SILENT_MS;
     const wait = failures > 0 ? Math.min(LONGEST_WAIT_MS, 500 * 2 ** failures) : pace;
     timer = window.setTimeout(() => void ask(), wait);
   }

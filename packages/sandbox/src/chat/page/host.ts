@@ -1,12 +1,24 @@
 import type { Lang } from './words.ts';
 
-/** The page that frames the chat, which talks to it through the widget. */
+/**
+ * The page that frames the chat. The two speak by messages, an object each, to the origin of the other:
+ *
+ *   the chat says   { chat: 'ready' }            once it can be opened; the site then shows its button
+ *                   { chat: 'unread', count }    how many messages are unread; also its answer to `open`
+ *                   { chat: 'token', token }     by which the conversation goes on; '' to forget it
+ *                   { chat: 'close' }            somebody pressed Escape in it
+ *   the site says   { chat: 'begin', token }     first of all; the kept token or null
+ *                   { chat: 'open', lang }       it is on the screen, in that language
+ *                   { chat: 'close' }            it is no more
+ *
+ * Its address is `<chat host>/frame?lang=th&site=<origin of the site>`.
+ */
 export interface Host {
   tellReady(): void;
   tellUnread(count: number): void;
   /** Gives the token to keep: browsers keep nothing for a framed page of another site. */
   giveToken(token: string): void;
-  /** Undefined where nobody could close it: the chat can also be opened by itself. */
+  /** The site closes it then; undefined where the chat has the window to itself. */
   askToClose: (() => void) | undefined;
 }
 

@@ -1,7 +1,6 @@
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
 const paths = {
-  close: 'M6 6l12 12M18 6L6 18',
   send: 'M5 12h13M12 5l7 7-7 7',
   headset:
     'M4 14v-2a8 8 0 0 1 16 0v2M4 14a2 2 0 0 1 4 0v3a2 2 0 0 1-4 0zM16 14a2 2 0 0 1 4 0v3a2 2 0 0 1-4 0zM20 17c0 2.5-2 4-5 4h-2',

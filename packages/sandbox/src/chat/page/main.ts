@@ -67,11 +67,6 @@ function makeScreen() {
     element('span', { class: 'mark' }, icon('headset')),
     element('div', { class: 'names' }, element('h1', {}, words.team), presence),
   );
-  if (host.askToClose) {
-    head.append(
-      button({ class: 'close', 'aria-label': words.close }, host.askToClose, icon('close')),
-    );
-  }
   let shown: View['state'] | '' = '';
 
   function bodyOf(state: View['state']): HTMLElement[] {

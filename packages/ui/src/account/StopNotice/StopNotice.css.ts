@@ -10,3 +10,14 @@ export const actions = panelStyle({
 });
 
 export const action = panelStyle({ flex: '1 1 160px' });
+
+/** Set off from why the page is stopped. */
+export const more = panelStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  padding: vars.space[4],
+  borderRadius: vars.radius.md,
+  background: vars.color.raised,
+  overflowWrap: 'anywhere',
+});

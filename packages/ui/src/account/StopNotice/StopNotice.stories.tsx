@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { storyPage } from '../../private/story.css.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { StopNotice, type StopNoticeProps } from './StopNotice.tsx';
 import { usage } from './StopNotice.usage.ts';
 
@@ -34,6 +35,18 @@ export const ContactUnknown: Story = { args: { contactHref: null, onLogout: unde
 
 export const OperatorsWords: Story = {
   args: { text: 'ปิดปรับปรุงระบบครั้งใหญ่ถึงวันที่ 20 มกราคม เวลา 09:00 น. ยอดเงินของท่านอยู่ครบ' },
+};
+
+export const WithAnnouncement: Story = {
+  args: {
+    text: 'ปิดถึงวันที่ 20 มกราคม เวลา 09:00 น.',
+    children: (
+      <>
+        <Text weight="strong">ประกาศย้ายระบบ</Text>
+        <Text>ฝ่ายบริการลูกค้าตอบทาง LINE ตลอด 24 ชั่วโมง ยอดเงินของท่านอยู่ครบ</Text>
+      </>
+    ),
+  },
 };
 
 export const LongThai: Story = {

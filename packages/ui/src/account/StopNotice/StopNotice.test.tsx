@@ -17,9 +17,21 @@ describe('StopNotice', () => {
     expect(notice.dataset['component']).toBe('stop-notice');
   });
 
-  it('says what the specification says of a usage problem, in Thai', () => {
-    renderInLanguage(<StopNotice reason="problem" />, 'th');
-    expect(screen.getByText('ตรวจพบปัญหาการใช้งาน กรุณาติดต่อแอดมิน')).toBeTruthy();
+  it.each([
+    ['th', 'problem', 'ตรวจพบปัญหาการใช้งาน กรุณาติดต่อแอดมิน'],
+    ['en', 'problem', 'A problem was found with the use of this account. Please contact admin.'],
+    ['th', 'closed', 'ขณะนี้เว็บไซต์ปิดให้บริการ กรุณาติดต่อแอดมิน'],
+    ['en', 'closed', 'The site is closed at the moment. Please contact admin.'],
+  ] as const)('says in %s of a %s what the specification says', (locale, reason, sentence) => {
+    renderInLanguage(<StopNotice reason={reason} />, locale);
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  it('says besides what the operator announces', () => {
+    renderInLanguage(<StopNotice reason="closed">Back on Monday</StopNotice>);
+    const said = screen.getByRole('alertdialog').textContent;
+    expect(said).toContain('The site is closed at the moment.');
+    expect(said).toContain('Back on Monday');
   });
 
   it('says the operator’s own words instead of ours', () => {

@@ -1,5 +1,7 @@
 'use client';
 
+import type { ReactNode } from 'react';
+
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as dialog from '../../primitives/Dialog/Dialog.css.ts';
@@ -22,6 +24,8 @@ export interface StopNoticeProps extends Omit<
   contactHref?: string | null;
   /** Logs the member out; left out for a visitor. */
   onLogout?: (() => void) | undefined;
+  /** What else there is to say, such as what the operator announces. @default none */
+  children?: ReactNode;
 }
 
 /**
@@ -33,6 +37,7 @@ export function StopNotice({
   text = null,
   contactHref = null,
   onLogout,
+  children,
   ...rest
 }: StopNoticeProps) {
   const t = useText();
@@ -78,7 +83,13 @@ export function StopNotice({
           </div>
         )
       }
-    />
+    >
+      {children && (
+        <div className={css.more} data-part="more">
+          {children}
+        </div>
+      )}
+    </Overlay>
   );
 }
 

@@ -15,6 +15,7 @@ export const usage: Usage = {
     scrim: 'The dimmed page; a press on it does nothing.',
     header: 'What has happened.',
     body: 'The operator’s words, or the sentence of the catalogue.',
+    more: 'What else there is to say, such as what the operator announces.',
     contact: 'Opens a chat with admin.',
     logout: 'Logs out; members only.',
   },

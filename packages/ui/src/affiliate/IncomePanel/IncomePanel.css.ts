@@ -34,3 +34,7 @@ export const shape = panelStyle({
   blockSize: '28px',
   inlineSize: '96px',
 });
+
+export const times = panelStyle({ display: 'grid', gap: space[1] });
+
+export const updates = panelStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });

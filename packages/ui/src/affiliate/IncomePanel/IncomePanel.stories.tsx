@@ -19,6 +19,7 @@ const meta = {
         month: satangFromBaht(2173.62),
       },
       updatedAt: Date.UTC(2026, 0, 14, 4),
+      nextUpdateAt: Date.UTC(2026, 0, 15, 4),
     },
   },
   render: (args) => (
@@ -43,6 +44,7 @@ export const LargeFigures: Story = {
         month: satangFromBaht(88_888_888.88),
       },
       updatedAt: null,
+      nextUpdateAt: Date.UTC(2026, 0, 15, 4),
     },
   },
 };

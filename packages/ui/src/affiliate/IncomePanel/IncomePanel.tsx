@@ -1,10 +1,10 @@
 'use client';
 
-import { AFFILIATE_UPDATE_HOUR, bangkokDay, type AffiliateLeader } from '@brand/domain';
+import { AFFILIATE_UPDATE_HOUR, type AffiliateLeader } from '@brand/domain';
 import { type HTMLAttributes, useId } from 'react';
 import { useIntl } from 'react-intl';
 
-import { bangkokDate, bangkokTime } from '../../cashier/bangkokDates.ts';
+import { bangkokDateTime } from '../../cashier/bangkokDates.ts';
 import { useText } from '../../messages/useText.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -23,6 +23,8 @@ export interface IncomePanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
         readonly income: AffiliateLeader['income'];
         /** When the figures came up to date, in unix ms; null before the first time. */
         readonly updatedAt: number | null;
+        /** When they come up to date next, in unix ms. */
+        readonly nextUpdateAt: number;
       };
 }
 
@@ -33,13 +35,14 @@ export function IncomePanel({ state, className, ...rest }: IncomePanelProps) {
   const t = useText();
   const heading = useId();
   const { locale } = useIntl();
-  const updatedAt = state.status === 'ready' ? state.updatedAt : null;
-  const last =
-    updatedAt === null
-      ? ''
-      : ` · ${t('affiliate.income.last', {
-          when: `${bangkokDate(bangkokDay(updatedAt), locale, 'short')} ${bangkokTime(updatedAt)}`,
-        })}`;
+  const times =
+    state.status === 'ready'
+      ? [
+          state.updatedAt !== null &&
+            t('affiliate.income.last', { when: bangkokDateTime(state.updatedAt, locale) }),
+          t('affiliate.income.next', { when: bangkokDateTime(state.nextUpdateAt, locale) }),
+        ].filter((time) => time !== false)
+      : [];
   return (
     <Card
       {...rest}
@@ -70,10 +73,17 @@ export function IncomePanel({ state, className, ...rest }: IncomePanelProps) {
             </div>
           ))}
         </dl>
-        <Text size="sm" tone="muted">
-          {t('affiliate.income.daily', { hour: AFFILIATE_UPDATE_HOUR })}
-          {last}
-        </Text>
+        <div className={css.times} data-part="times">
+          <Text size="sm" tone="muted">
+            {t('affiliate.income.meaning')}
+          </Text>
+          <Text size="sm" tone="muted" className={css.updates}>
+            <span>{t('affiliate.income.daily', { hour: AFFILIATE_UPDATE_HOUR })}</span>
+            {times.map((time) => (
+              <span key={time}>{time}</span>
+            ))}
+          </Text>
+        </div>
       </div>
     </Card>
   );

@@ -31,4 +31,6 @@ export const link = panelStyle({
 
 export const actions = panelStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const code = panelStyle({ inlineSize: '144px', justifySelf: 'center' });
+export const qr = panelStyle({ display: 'grid', justifyItems: 'center', gap: space[2] });
+
+export const code = panelStyle({ inlineSize: '144px' });

@@ -9,7 +9,7 @@ const meta = {
   component: ShareLinkPanel,
   tags: ['beta'],
   parameters: { usage },
-  args: { link: 'https://lotus.example/aff/662E41' },
+  args: { link: 'https://lotus.example/aff/662E41', brand: 'Lotus' },
   render: (args) => (
     <div className={storyColumn}>
       <ShareLinkPanel {...args} />

@@ -9,7 +9,9 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { QrCode } from '../../primitives/QrCode/QrCode.tsx';
+import { useQrFile } from '../../primitives/QrCode/useQrFile.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './ShareLinkPanel.css.ts';
 
@@ -17,12 +19,14 @@ import * as css from './ShareLinkPanel.css.ts';
 export interface ShareLinkPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The whole address. */
   link: string;
+  /** Name of the brand: it stands over the address in a picture of the code that is saved. */
+  brand: string;
   /** Hands the address to the phone's own sharing; without it there is no button. */
   onShare?: (() => void) | undefined;
 }
 
 /** The member's own link: to copy, to share, to be scanned. */
-export function ShareLinkPanel({ link, onShare, ...rest }: ShareLinkPanelProps) {
+export function ShareLinkPanel({ link, brand, onShare, ...rest }: ShareLinkPanelProps) {
   const t = useText();
   const heading = useId();
   return (
@@ -58,9 +62,34 @@ export function ShareLinkPanel({ link, onShare, ...rest }: ShareLinkPanelProps) 
               )}
             </div>
           </div>
-          <QrCode value={link} label={t('affiliate.link.qr')} className={css.code} />
+          <div className={css.qr}>
+            <QrCode value={link} label={t('affiliate.link.qr')} className={css.code} />
+            <SaveQr link={link} brand={brand} />
+          </div>
         </div>
       </div>
     </Card>
+  );
+}
+
+/** The picture is made before the press: a phone forgets the press while it waits. */
+function SaveQr({ link, brand }: Pick<ShareLinkPanelProps, 'link' | 'brand'>) {
+  const t = useText();
+  const ready = useQrFile(link, 'qr.png', `${brand}\n${link.replace(/^https?:\/\//, '')}`);
+  if (ready === 'unavailable') return <></>;
+  const look = {
+    variant: 'ghost',
+    tone: 'neutral',
+    size: 'sm',
+    iconStart: <Icon glyph={glyphs.download} size={20} />,
+  } as const;
+  return ready ? (
+    <LinkButton {...look} href={ready.url} download={ready.file.name} data-part="save">
+      {t('affiliate.link.save')}
+    </LinkButton>
+  ) : (
+    <Button {...look} loading data-part="save">
+      {t('affiliate.link.save')}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatSatangShort, type DepositAmountProblem, type DepositState } from '@brand/domain';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
@@ -26,6 +26,8 @@ export interface DepositAmountProps {
   onChannelChange: (() => void) | null;
   /** Where a sentence says to contact admin; null where there is no such way. */
   contactHref: string | null;
+  /** The choice of a bonus, under the amount. */
+  bonus: ReactNode;
   headingLevel: 2 | 3;
 }
 
@@ -37,6 +39,7 @@ export function DepositAmount({
   onLeave,
   onChannelChange,
   contactHref,
+  bonus,
   headingLevel,
 }: DepositAmountProps) {
   const t = useText();
@@ -73,6 +76,7 @@ export function DepositAmount({
         error={problem && t(`cashier.deposit.problem.${problem.code}`, limitOf(problem))}
       />
       <DepositQuickAmounts range={channel.range} draft={draft} onChoose={onAmountChange} />
+      {bonus}
       {failure && (
         <FailureBanner
           failure={failure}

@@ -7,6 +7,7 @@ import {
   type DepositState,
   type Satang,
 } from '@brand/domain';
+import type { ReactNode } from 'react';
 
 import { useCountUp } from '../../hooks/useCountUp.ts';
 import { useText } from '../../messages/useText.ts';
@@ -34,11 +35,13 @@ export interface DepositSucceededProps extends EndProps {
   /** The new balance in satang, null while it is being asked for. */
   balance: Satang | null;
   homeHref: string;
+  /** The bonus that was chosen with it. */
+  bonus: ReactNode;
 }
 
 /** The moment: a check, the balance counting up, one next step. */
 export function DepositSucceeded(props: DepositSucceededProps) {
-  const { state, balance, homeHref, onRestart, headingLevel } = props;
+  const { state, balance, homeHref, bonus, onRestart, headingLevel } = props;
   const t = useText();
   return (
     <FlowEnd
@@ -65,6 +68,7 @@ export function DepositSucceeded(props: DepositSucceededProps) {
         </Text>
         {balance !== null && <CountingBalance from={satang(balance - state.amount)} to={balance} />}
       </div>
+      {bonus}
     </FlowEnd>
   );
 }

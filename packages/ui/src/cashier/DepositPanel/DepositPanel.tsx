@@ -31,6 +31,8 @@ export interface DepositPanelProps extends Omit<
   lastUsed?: string | null;
   /** What can be done where there is no channel: log in again, contact admin. */
   emptyActions?: ReactNode;
+  /** About its bonus: BonusChoice while the amount is typed, BonusTaken with the QR and at the end. @default none */
+  bonus?: ReactNode;
   /** Gets what stands in the field, e.g. `1,500`. */
   onAmountChange: (text: string) => void;
   /** Ask for the QR. A hundred clicks in one task are one call. */
@@ -66,6 +68,7 @@ export function DepositPanel({
   onChannelChange,
   lastUsed = null,
   emptyActions,
+  bonus,
   onAmountChange,
   onSubmit,
   onCancel,
@@ -114,6 +117,7 @@ export function DepositPanel({
                 onLeave={canLeave ? onLeave : null}
                 onChannelChange={(canLeave && onChannelChange) || null}
                 contactHref={contactHref}
+                bonus={bonus}
                 headingLevel={headingLevel}
               />
             );
@@ -127,12 +131,19 @@ export function DepositPanel({
                 state={state}
                 onCancel={onCancel}
                 onReuseUnderstand={reuseUnderstood ? null : (onReuseUnderstand ?? null)}
+                bonus={bonus}
                 headingLevel={headingLevel}
               />
             );
           case 'succeeded':
             return (
-              <DepositSucceeded state={state} balance={balance} homeHref={homeHref} {...again} />
+              <DepositSucceeded
+                state={state}
+                balance={balance}
+                homeHref={homeHref}
+                bonus={bonus}
+                {...again}
+              />
             );
           case 'alerted':
             return <DepositAlerted state={state} contactHref={contactHref} {...again} />;

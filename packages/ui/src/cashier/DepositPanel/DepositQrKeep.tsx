@@ -8,7 +8,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { bangkokTime } from '../bangkokDates.ts';
 import * as css from './DepositPanel.css.ts';
-import { useQrFile } from './useQrFile.ts';
+import { useQrFile } from '../../primitives/QrCode/useQrFile.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link DepositQrKeep}. */

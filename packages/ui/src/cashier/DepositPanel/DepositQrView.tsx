@@ -1,6 +1,7 @@
 'use client';
 
 import { formatSatang, type DepositState } from '@brand/domain';
+import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -24,6 +25,8 @@ export interface DepositQrViewProps {
   onCancel: () => void;
   /** Null once the member has confirmed it. */
   onReuseUnderstand: (() => void) | null;
+  /** The bonus that goes along with it. */
+  bonus: ReactNode;
   headingLevel: 2 | 3;
 }
 
@@ -32,6 +35,7 @@ export function DepositQrView({
   state,
   onCancel,
   onReuseUnderstand,
+  bonus,
   headingLevel,
 }: DepositQrViewProps) {
   const t = useText();
@@ -77,6 +81,7 @@ export function DepositQrView({
             </Text>
           </div>
         </div>
+        {bonus}
       </div>
       <div className={css.column}>
         <DepositQrKeep qr={qr} channelName={channel.name} />

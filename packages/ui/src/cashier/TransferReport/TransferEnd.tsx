@@ -167,6 +167,11 @@ export function TransferReported({
           {t('cashier.transfer.end.sent', { amount: formatUsdt(report.amount) })}
         </Text>
       )}
+      {report.bonus !== null && !isLost && (
+        <Text size="sm" align="center" data-part="bonus">
+          {t('cashier.bonus.withTransfer')}
+        </Text>
+      )}
       <Text tone="muted" align="center">
         {t(`cashier.transfer.${outcome}.text`)}
       </Text>

@@ -10,7 +10,7 @@ import {
   type TransferField,
   type TransferState,
 } from '@brand/domain';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
@@ -31,6 +31,7 @@ import { TransferWhen } from './TransferWhen.tsx';
 export interface TransferFormProps {
   channel: TransferChannel;
   state: Extract<TransferState, { status: 'reporting' | 'sending' }>;
+  bonus: ReactNode;
   onType: (field: TransferField, text: string) => void;
   onSubmit: () => void;
   onReturn: (() => void) | null;
@@ -126,6 +127,7 @@ export function TransferForm(props: TransferFormProps) {
         hint={t('cashier.transfer.form.referenceHint')}
         error={problems?.reference && t('cashier.transfer.problem.reference')}
       />
+      {props.bonus}
       {failure && (
         <TransferFailure
           failure={failure}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { TransferChannel, TransferField, TransferState } from '@brand/domain';
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 
 import { useViewFocus } from '../../hooks/useViewFocus.ts';
 import { classes } from '../../private/classes.ts';
@@ -26,6 +26,8 @@ export interface TransferReportProps extends Omit<
   state: TransferReportState;
   /** What has become of a reported one. @default 'waiting' */
   outcome?: TransferOutcome;
+  /** The choice of a bonus, in the form. @default none */
+  bonus?: ReactNode;
   /** Gets what stands in a field. */
   onType: (field: TransferField, text: string) => void;
   /** Send it. A hundred clicks in one task are one call. */
@@ -54,6 +56,7 @@ export function TransferReport({
   channel,
   state,
   outcome = 'waiting',
+  bonus,
   onType,
   onSubmit,
   onReturn,
@@ -81,6 +84,7 @@ export function TransferReport({
         <TransferForm
           channel={channel}
           state={state}
+          bonus={bonus}
           onType={onType}
           onSubmit={onSubmit}
           onReturn={onReturn}

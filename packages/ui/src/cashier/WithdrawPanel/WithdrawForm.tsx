@@ -2,23 +2,19 @@
 
 import {
   formatSatangShort,
-  plainAmountText,
   type WithdrawAmountProblem,
   withdrawRoom,
   type WithdrawState,
 } from '@brand/domain';
-import { useEffect, useRef } from 'react';
 
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
-import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { PayoutAmount } from '../PayoutAmount.tsx';
 import { ViewHeading } from '../ViewHeading.tsx';
 import { WithdrawAccount } from './WithdrawAccount.tsx';
 import { WithdrawNews } from './WithdrawNews.tsx';
 import { WithdrawObstacles } from './WithdrawObstacles.tsx';
-import * as css from './WithdrawPanel.css.ts';
 import type { WithdrawOffer, WithdrawWays } from './WithdrawPanel.tsx';
 import { WithdrawSubmit } from './WithdrawSubmit.tsx';
 import { WithdrawSummary } from './WithdrawSummary.tsx';
@@ -44,18 +40,11 @@ export function WithdrawForm({
   headingLevel,
 }: WithdrawFormProps) {
   const t = useText();
-  const field = useRef<HTMLInputElement>(null);
   const guard = useDoubleClickGuard(state);
   const { range, account, lockedUntil, turnoverLocked } = offer;
   const { draft, problem, failure, notice } = state;
   const { most, obstacles } = withdrawRoom(offer);
-  const everything = formatSatangShort(most);
-  const all = plainAmountText(draft) === plainAmountText(everything);
   const blocked = obstacles.length > 0;
-
-  useEffect(() => {
-    if (problem) field.current?.focus();
-  }, [problem]);
 
   return (
     <WithdrawSubmit
@@ -73,31 +62,23 @@ export function WithdrawForm({
       )}
       <WithdrawAccount account={account} />
       {!blocked && (
-        <div className={css.amount}>
-          <AmountField
-            ref={field}
-            name="amount"
-            decimals
-            label={t('cashier.withdraw.amountLabel')}
-            unit={t('common.baht')}
-            value={draft}
-            onValueChange={onAmountChange}
-            hint={t('cashier.withdraw.amountHint', {
-              min: formatSatangShort(range.min),
-              max: everything,
-            })}
-            error={problem && t(`cashier.withdraw.problem.${problem.code}`, limitOf(problem))}
-          />
-          <Button
-            variant={all ? 'outline' : 'soft'}
-            tone={all ? 'accent' : 'neutral'}
-            className={css.all}
-            aria-pressed={all}
-            onClick={() => onAmountChange(everything)}
-          >
-            {t('cashier.withdraw.all')}
-          </Button>
-        </div>
+        <PayoutAmount
+          draft={draft}
+          onAmountChange={onAmountChange}
+          most={most}
+          label={t('cashier.withdraw.amountLabel')}
+          hint={t('cashier.withdraw.amountHint', {
+            min: formatSatangShort(range.min),
+            max: formatSatangShort(most),
+          })}
+          allLabel={t('cashier.withdraw.all')}
+          problem={
+            problem && {
+              key: problem,
+              text: t(`cashier.withdraw.problem.${problem.code}`, limitOf(problem)),
+            }
+          }
+        />
       )}
     </WithdrawSubmit>
   );

@@ -14,10 +14,6 @@ export const summary = panelStyle({
   borderRadius: vars.radius.md,
 });
 
-export const amount = panelStyle({ display: 'grid', gap: space[2] });
-
-export const all = panelStyle({ justifySelf: 'start' });
-
 /** Why not, and the step that helps. */
 export const obstacle = panelStyle({ display: 'grid', gap: space[3] });
 
@@ -25,14 +21,6 @@ export const obstacle = panelStyle({ display: 'grid', gap: space[3] });
 export const remedy = panelStyle({
   display: 'inline-flex',
   marginInlineStart: `calc(-1 * ${space[3]})`,
-});
-
-export const looking = panelStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  marginBlockStart: space[3],
-  color: color.textMuted,
 });
 
 export const bankSkeleton = panelStyle({ flex: 'none', inlineSize: '44px' });

@@ -3,11 +3,13 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, font, fontSize, lineHeight } = vars;
 
-export const root = panelStyle({ listStyleType: '""', display: 'grid' });
+export const root = panelStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
+
+export const list = panelStyle({ listStyleType: '""', display: 'grid', minInlineSize: 0 });
 
 export const row = panelStyle({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(36px, auto) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '56px',
@@ -15,14 +17,25 @@ export const row = panelStyle({
   paddingInline: space[3],
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.border}` },
-    '&[data-state=own]': { background: color.selected, borderRadius: vars.radius.md },
+    '&[data-apart]': { borderBlockStart: `2px dashed ${color.borderStrong}` },
+    // In sight while any of the table is: below the header of the page, above what stands at its end.
+    '&[data-state=own]': {
+      position: 'sticky',
+      insetBlockStart: 'var(--brand-sticky-top, 0px)',
+      insetBlockEnd: 'var(--brand-sticky-bottom, 0px)',
+      zIndex: 1,
+      borderBlockStart: 0,
+      borderRadius: vars.radius.md,
+      background: color.selected,
+      boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
+    },
   },
 });
 
 export const rank = panelStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '36px',
+  minInlineSize: '36px',
   blockSize: '36px',
   borderRadius: vars.radius.pill,
   fontFamily: font.heading,
@@ -30,19 +43,35 @@ export const rank = panelStyle({
   fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums',
   color: color.textMuted,
+  selectors: { '[data-state=own] > &': { color: color.text } },
 });
 
-export const first = panelStyle({ background: color.accent, color: color.onAccent });
-export const podium = panelStyle({ background: color.content, color: color.onContent });
+export const first = panelStyle({
+  background: color.accent,
+  color: color.onAccent,
+  selectors: { '[data-state=own] > &': { color: color.onAccent } },
+});
+export const podium = panelStyle({
+  background: color.content,
+  color: color.onContent,
+  selectors: { '[data-state=own] > &': { color: color.onContent } },
+});
 
-export const who = panelStyle({
+export const who = panelStyle({ display: 'grid', minInlineSize: 0 });
+
+export const name = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[2],
-  minInlineSize: 0,
+  columnGap: space[2],
   fontFamily: font.heading,
   overflowWrap: 'anywhere',
+});
+
+export const next = panelStyle({
+  fontSize: fontSize.xs,
+  lineHeight: lineHeight.body,
+  color: color.text,
 });
 
 export const figures = panelStyle({
@@ -54,4 +83,11 @@ export const figures = panelStyle({
   textAlign: 'end',
 });
 
-export const points = panelStyle({ color: color.textMuted });
+export const points = panelStyle({
+  color: color.textMuted,
+  selectors: { '[data-state=own] &': { color: color.text } },
+});
+
+export const more = panelStyle({ display: 'grid' });
+
+export const note = panelStyle({ textAlign: 'center' });

@@ -1,8 +1,9 @@
+import { satangFromBaht } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Card } from '../../primitives/Card/Card.tsx';
 import { storyColumn } from '../../private/story.css.ts';
-import { storyRows } from '../community.fixtures.ts';
+import { storyRows, storyTable } from '../community.fixtures.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import { usage } from './Leaderboard.usage.ts';
 
@@ -28,14 +29,38 @@ export const WithoutOwn: Story = {
   args: { rows: storyRows.map((row) => ({ ...row, own: false })) },
 };
 
-export const ManyItems: Story = {
+/** The member stands below the rows that are shown: the own row follows them, and stays in sight. */
+export const OwnOutside: Story = {
   args: {
-    rows: Array.from({ length: 100 }, (_, index) => ({
-      rank: index + 1,
+    rows: storyTable(100),
+    players: 5000,
+    own: { rank: 4321, points: 35, prize: null, pointsToNext: 4, paidAt: null },
+  },
+};
+
+/** Named in the table, below what is shown at first. */
+export const OwnBelow: Story = {
+  args: {
+    rows: storyTable(66, 24),
+    players: 66,
+    own: { rank: 24, points: 430, prize: satangFromBaht(1000), pointsToNext: 11, paidAt: null },
+  },
+};
+
+export const NoPrizes: Story = {
+  args: { rows: storyRows.map((row) => ({ ...row, prize: null })) },
+};
+
+/** Five thousand rows cost what ten cost. */
+export const ManyItems: Story = { args: { rows: storyTable(5000, 3) } };
+
+export const LongThai: Story = {
+  args: {
+    rows: storyRows.map((row) => ({
+      ...row,
       name: 'ฝึ้ปี่น้ำฏูญู***',
-      points: 1_000_000 - index,
-      prize: null,
-      own: index === 41,
+      points: 1_234_567_890,
+      prize: satangFromBaht(1_000_000_000),
     })),
   },
 };

@@ -1,27 +1,72 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { storyRows } from '../community.fixtures.ts';
+import { storyRows, storyTable } from '../community.fixtures.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 
 afterEach(cleanup);
 
-it('says rank, name, prize and points of every row, and which one is the member’s', () => {
-  renderInLanguage(<Leaderboard rows={storyRows} />);
-  const rows = within(screen.getByRole('list', { name: 'Leaderboard' })).getAllByRole('listitem');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Rank 1som***30,000\u00a0baht9,120 points',
-    'Rank 2plo***15,000\u00a0baht7,410 points',
-    'Rank 3tan***10,000\u00a0baht6,005 points',
-    'Rank 4dem***You3,000\u00a0baht5,100 points',
-    'Rank 5zoo***4,870 points',
-  ]);
-  expect(rows.map(({ dataset }) => dataset.state)).toEqual([
-    'other',
-    'other',
-    'other',
-    'own',
-    'other',
-  ]);
+const rowsOf = (name = 'Leaderboard') =>
+  within(screen.getByRole('list', { name })).getAllByRole('listitem');
+const OWN = { rank: 4321, points: 35, prize: null, pointsToNext: 4, paidAt: null };
+
+describe('Leaderboard', () => {
+  it('says rank, name, prize and points of every row, and which one is the member’s', () => {
+    renderInLanguage(<Leaderboard rows={storyRows} />);
+    const rows = rowsOf();
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Rank 1som***30,000\u00a0baht9,120 points',
+      'Rank 2plo***15,000\u00a0baht7,410 points',
+      'Rank 3tan***10,000\u00a0baht6,005 points',
+      'Rank 4dem***You3,000\u00a0baht5,100 points',
+      'Rank 5zoo***4,870 points',
+    ]);
+    expect(rows.map(({ dataset }) => dataset.state)).toEqual([
+      'other',
+      'other',
+      'other',
+      'own',
+      'other',
+    ]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Leaderboard', 'Rank 4,321You4 points to the next rank35 points'],
+    ['th', 'ตารางคะแนน', 'อันดับ 4,321คุณอีก 4 แต้มถึงอันดับถัดไป35 แต้ม'],
+  ] as const)(
+    'keeps the own row in the table where that does not reach as far (%s)',
+    (locale, name, own) => {
+      renderInLanguage(<Leaderboard rows={storyTable(100)} own={OWN} players={5000} />, locale);
+      const last = rowsOf(name).at(-1);
+      expect(last?.textContent).toBe(own);
+      expect(last?.dataset.state).toBe('own');
+    },
+  );
+
+  it('shows the own row once, wherever it stands and however far the table is opened', async () => {
+    const own = { ...OWN, rank: 24 };
+    renderInLanguage(<Leaderboard rows={storyTable(66, 24)} own={own} players={66} />);
+    const owns = () => rowsOf().filter(({ dataset }) => dataset.state === 'own');
+    expect(owns()).toHaveLength(1);
+    expect(rowsOf().at(-1)).toBe(owns()[0]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(owns()).toHaveLength(1);
+    expect(rowsOf().indexOf(owns()[0]!)).toBe(23);
+    expect(owns()[0]?.textContent).toContain('p23***');
+  });
+
+  it('draws of five thousand rows as many as of fifty, and more only when asked', async () => {
+    renderInLanguage(<Leaderboard rows={storyTable(5000)} />);
+    expect(rowsOf()).toHaveLength(10);
+    expect(screen.getByText('The first 10 of 5,000 players')).toBeDefined();
+    const elements = document.querySelectorAll('*').length;
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(rowsOf()).toHaveLength(30);
+    cleanup();
+    renderInLanguage(<Leaderboard rows={storyTable(50)} />);
+    expect(document.querySelectorAll('*').length).toBe(elements);
+  });
 });

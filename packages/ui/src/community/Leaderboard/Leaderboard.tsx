@@ -1,54 +1,79 @@
 'use client';
 
-import type { TournamentRow } from '@brand/domain';
-import type { HTMLAttributes } from 'react';
+import { groupThousands, type TournamentOwn, type TournamentRow } from '@brand/domain';
+import { type HTMLAttributes, useState } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Money } from '../../primitives/Money/Money.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './Leaderboard.css.ts';
+import { LeaderboardRow } from './LeaderboardRow.tsx';
 
-/** Props of {@link Leaderboard}; the rest goes to the list. */
-export interface LeaderboardProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
+/** Props of {@link Leaderboard}; the rest goes to the root. */
+export interface LeaderboardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The rows from the first rank on. */
   rows: readonly TournamentRow[];
+  /** How the member stands; its row stays in sight wherever the table is scrolled to. @default as the rows have it */
+  own?: TournamentOwn | null;
+  /** Players in all, where the table may not reach as far. @default as many as there are rows */
+  players?: number;
 }
 
-/** Who leads a tournament, with points and what the rank wins as it stands. The member's own row stands out. */
-export function Leaderboard({ rows, className, ...rest }: LeaderboardProps) {
+/** Rows that are drawn at first, and with every press on “Show more”. */
+const FIRST = 10;
+const STEP = 20;
+
+/**
+ * Who leads a tournament, with points and what the rank wins as it stands. It begins with ten rows and grows on demand, so that
+ * 5,000 players cost what 50 cost; the member's own row stands out and stays in sight, also where it is none of those shown.
+ */
+export function Leaderboard({ rows, own = null, players, className, ...rest }: LeaderboardProps) {
   const t = useText();
+  const [count, setCount] = useState(FIRST);
+  const shown = rows.slice(0, count);
+  const hasOwn = shown.some((row) => row.own);
+  const known = rows.find((row) => row.own);
+  const rank = own?.rank ?? known?.rank ?? null;
+  const all = Math.max(players ?? 0, rows.length);
   return (
-    <ol
-      aria-label={t('tournament.board')}
-      {...rest}
-      className={classes(css.root, className)}
-      data-component="leaderboard"
-    >
-      {rows.map(({ rank, name, points, prize, own }) => (
-        <li
-          key={`${rank} ${name}`}
-          className={css.row}
-          data-part="row"
-          data-state={own ? 'own' : 'other'}
-        >
-          <span className={classes(css.rank, rank === 1 ? css.first : rank <= 3 && css.podium)}>
-            <span className={visuallyHidden}>{t('tournament.rank')} </span>
-            {rank}
-          </span>
-          <span className={css.who}>
-            {name}
-            {own && <Badge tone="info">{t('tournament.you')}</Badge>}
-          </span>
-          <span className={css.figures}>
-            {prize !== null && (
-              <Money amount={prize} decimals="short" unit={t('common.baht')} tone="accent" />
-            )}
-            <span className={css.points}>{t('tournament.points', { count: points })}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div {...rest} className={classes(css.root, className)} data-component="leaderboard">
+      <ol aria-label={t('tournament.board')} className={css.list} data-part="rows">
+        {shown.map((row) => (
+          <LeaderboardRow
+            key={`${row.rank} ${row.name}`}
+            {...row}
+            pointsToNext={row.own ? (own?.pointsToNext ?? null) : null}
+            apart={false}
+          />
+        ))}
+        {!hasOwn && rank !== null && (
+          <LeaderboardRow
+            rank={rank}
+            name={known?.name ?? null}
+            points={own?.points ?? known?.points ?? 0}
+            prize={own ? own.prize : (known?.prize ?? null)}
+            own
+            pointsToNext={own?.pointsToNext ?? null}
+            apart={rank > shown.length + 1}
+          />
+        )}
+      </ol>
+      {rows.length > shown.length && (
+        <div className={css.more}>
+          <Button variant="soft" fullWidth onClick={() => setCount(count + STEP)}>
+            {t('tournament.more')}
+          </Button>
+        </div>
+      )}
+      {all > shown.length && (
+        <Text size="sm" tone="muted" className={css.note} role="status">
+          {t('tournament.shownOf', {
+            shown: groupThousands(String(shown.length)),
+            count: groupThousands(String(all)),
+          })}
+        </Text>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { satangFromBaht } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyColumn } from '../../private/story.css.ts';
@@ -46,6 +47,29 @@ export const Loading: Story = {
   ),
 };
 
+/** It has ended, and the member has won something. */
+export const Won: Story = {
+  args: {
+    tournament: {
+      ...storyTournament,
+      state: 'ended',
+      endsAt: Date.UTC(2026, 0, 11, 17),
+      own: { ...storyTournament.own!, paidAt: Date.UTC(2026, 0, 11, 17) },
+    },
+  },
+};
+
+/** Nobody has points yet. */
+export const NoPlayers: Story = {
+  args: {
+    tournament: {
+      ...storyTournament,
+      players: 0,
+      own: { rank: null, points: 0, prize: null, pointsToNext: null, paidAt: null },
+    },
+  },
+};
+
 export const NoImage: Story = {
   args: { tournament: { ...storyTournament, image: null, own: null } },
 };
@@ -55,6 +79,8 @@ export const LongThai: Story = {
     tournament: {
       ...storyTournament,
       title: 'ฝึ้ ปี่ น้ำ ฏู ญู ทัวร์นาเมนต์ที่ชื่อยาวมากจนต้องขึ้นบรรทัดใหม่',
+      prizePool: satangFromBaht(1_000_000_000),
+      players: 5000,
     },
   },
 };

@@ -1,16 +1,16 @@
 'use client';
 
 import type { Tournament } from '@brand/domain';
-import { type HTMLAttributes, useState } from 'react';
+import type { HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './TournamentCard.css.ts';
+import { TournamentArt } from './TournamentArt.tsx';
 import { TournamentClock } from './TournamentClock.tsx';
 import { TournamentPool } from './TournamentPool.tsx';
 import { TournamentState } from './TournamentState.tsx';
@@ -45,14 +45,16 @@ export function TournamentCard({
       data-state={state}
     >
       <div className={css.art} data-part="art">
-        <Art src={tournament.image} over={state === 'ended'} />
+        <TournamentArt src={tournament.image} over={state === 'ended'} />
       </div>
       <div className={css.body}>
         <div className={css.row}>
           <TournamentState state={state} />
-          {players > 0 && (
+          {(players > 0 || state === 'active') && (
             <Text as="span" size="sm" tone="muted">
-              {t('tournament.players', { count: players })}
+              {players > 0
+                ? t('tournament.players', { count: players })
+                : t('tournament.noPlayers')}
             </Text>
           )}
         </div>
@@ -66,35 +68,17 @@ export function TournamentCard({
         {own && state !== 'comingSoon' && (
           <Text size="sm" data-part="own">
             {own.rank === null
-              ? t('tournament.ownNone')
+              ? t(state === 'ended' ? 'tournament.notJoined' : 'tournament.ownNone')
               : `${t('tournament.ownRank', { rank: own.rank })} · ${t('tournament.points', { count: own.points })}`}
+            {state === 'ended' && own.prize !== null && (
+              <>
+                {' · '}
+                <Money amount={own.prize} decimals="short" tone="accent" unit={t('common.baht')} />
+              </>
+            )}
           </Text>
         )}
       </div>
     </Card>
-  );
-}
-
-function Art({ src, over }: { src: string | null; over: boolean }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  if (src === null || src === broken) {
-    return (
-      <span className={css.fallback}>
-        <Icon glyph={glyphs.trophy} size={40} />
-      </span>
-    );
-  }
-  return (
-    <img
-      className={classes(css.image, over && css.over)}
-      src={src}
-      alt=""
-      width={300}
-      height={400}
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-      onError={() => setBroken(src)}
-    />
   );
 }

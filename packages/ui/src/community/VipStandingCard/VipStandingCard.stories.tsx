@@ -1,3 +1,4 @@
+import { satangFromBaht } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyColumn } from '../../private/story.css.ts';
@@ -24,8 +25,57 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The highest level, held against its own terms. */
 export const Top: Story = {
-  args: { programme: { ...programme, standing: { ...programme.standing, level: 2, next: null } } },
+  args: {
+    programme: {
+      ...programme,
+      standing: { ...programme.standing, level: 2, turnover: satangFromBaht(160_000), next: null },
+    },
+  },
+};
+
+/** Nothing counted yet. */
+export const Beginning: Story = {
+  args: {
+    programme: {
+      ...programme,
+      standing: {
+        level: 0,
+        granted: false,
+        turnover: satangFromBaht(0),
+        deposits: satangFromBaht(0),
+        next: {
+          level: 1,
+          turnoverLeft: satangFromBaht(20_000),
+          depositsLeft: satangFromBaht(3000),
+        },
+      },
+    },
+  },
+};
+
+export const GrantedTop: Story = {
+  args: {
+    programme: {
+      ...programme,
+      standing: { ...programme.standing, level: 2, granted: true, next: null },
+    },
+  },
+};
+
+/** A long name and figures of ten digits. */
+export const LongThai: Story = {
+  args: {
+    programme: {
+      ...programme,
+      levels: programme.levels.map((level) => ({
+        ...level,
+        name: 'ฝึ้ ปี่ น้ำ ฏู ญู ระดับที่ชื่อยาวมาก',
+        turnover: satangFromBaht(1_000_000_000),
+      })),
+    },
+  },
 };
 
 export const Granted: Story = {

@@ -7,8 +7,11 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { check } from '../../primitives/Icon/glyphs.ts';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VipMedal } from '../VipLevelTable/VipMedal.tsx';
 import * as css from './VipStandingCard.css.ts';
 
 /** Props of {@link VipStandingCard}; the rest goes to the `section`. */
@@ -17,57 +20,94 @@ export interface VipStandingCardProps extends Omit<HTMLAttributes<HTMLElement>, 
   programme: VipProgramme & { readonly standing: NonNullable<VipProgramme['standing']> };
 }
 
-/** The member's own level and how far the next one is, both terms in baht. */
+/** The member's own level, how far the next one is, both terms in baht, and over which days they are counted. */
 export function VipStandingCard({ programme, className, ...rest }: VipStandingCardProps) {
   const t = useText();
   const { levels, standing, periodDays } = programme;
+  const { next, granted } = standing;
   const own = levels.find(({ level }) => level === standing.level);
-  const next = levels.find(({ level }) => level === standing.next?.level);
-  const bar = (label: string, left: Satang, whole: Satang) => {
-    const done = Math.min(whole, Math.max(0, whole - left)) as Satang;
-    return (
-      <Progress
-        label={label}
-        value={done}
-        max={whole}
-        tone={left > 0 ? 'accent' : 'success'}
-        valueText={t('vip.of', {
-          done: formatSatangShort(done),
-          whole: formatSatangShort(whole),
-        })}
-      />
-    );
-  };
+  const target = next && levels.find(({ level }) => level === next.level);
+  const nameOf = (level: number, name: string | undefined) => name ?? t('vip.level', { level });
+  // At the top the own level is what the figures are held against, unless it does not depend on them.
+  const kept = next || granted ? undefined : own;
   return (
     <Card
       {...rest}
       as="section"
       className={classes(css.root, className)}
       data-component="vip-standing-card"
-      data-state={standing.next ? 'climbing' : 'top'}
+      data-state={next ? 'climbing' : 'top'}
     >
       <div className={css.head}>
-        <Text size="sm" tone="muted">
-          {t('vip.own')}
-        </Text>
-        <Heading level={2} size="2xl">
-          {own?.name ?? t('vip.level', { level: standing.level })}
-        </Heading>
-        {standing.granted && <Text size="sm">{t('vip.granted')}</Text>}
-        <Text size="sm" tone="muted">
-          {standing.next
-            ? `${t('vip.toNext', { name: next?.name ?? t('vip.level', { level: standing.next.level }) })} · ${t('vip.inDays', { days: periodDays })}`
-            : t('vip.top')}
-        </Text>
+        <VipMedal level={standing.level} color={own?.color ?? null} />
+        <div className={css.names}>
+          <Text size="sm" tone="muted">
+            {t('vip.own')}
+          </Text>
+          <Heading level={2} size="2xl">
+            {nameOf(standing.level, own?.name)}
+          </Heading>
+        </div>
       </div>
-      {standing.next &&
-        next &&
-        next.turnover > 0 &&
-        bar(t('vip.turnover'), standing.next.turnoverLeft, next.turnover)}
-      {standing.next &&
-        next &&
-        next.deposits > 0 &&
-        bar(t('vip.deposits'), standing.next.depositsLeft, next.deposits)}
+      {granted && <Text data-part="granted">{t('vip.granted')}</Text>}
+      <Text weight="strong" data-part="way">
+        {next ? t('vip.toNext', { name: nameOf(next.level, target?.name) }) : t('vip.top')}
+      </Text>
+      {next && target && (
+        <div className={css.terms}>
+          <Term name={t('vip.turnover')} whole={target.turnover} left={next.turnoverLeft} />
+          <Term name={t('vip.deposits')} whole={target.deposits} left={next.depositsLeft} />
+        </div>
+      )}
+      {kept && (
+        <div className={css.terms}>
+          <Term
+            name={t('vip.turnover')}
+            whole={kept.turnover}
+            left={missing(kept.turnover, standing.turnover)}
+          />
+          <Term
+            name={t('vip.deposits')}
+            whole={kept.deposits}
+            left={missing(kept.deposits, standing.deposits)}
+          />
+        </div>
+      )}
+      {!granted && (
+        <Text size="sm" tone="muted" data-part="period">
+          {t('vip.period', { days: periodDays })}
+        </Text>
+      )}
     </Card>
+  );
+}
+
+const missing = (whole: Satang, done: Satang) => Math.max(0, whole - done) as Satang;
+
+/** One of the two terms: how much of it is done, and what is missing in baht. */
+function Term({ name, whole, left }: { name: string; whole: Satang; left: Satang }) {
+  const t = useText();
+  if (whole <= 0) return <></>;
+  const done = Math.min(whole, Math.max(0, whole - left)) as Satang;
+  const isDone = left <= 0;
+  return (
+    <div className={css.term} data-part="term" data-state={isDone ? 'done' : 'open'}>
+      <Progress
+        label={name}
+        value={done}
+        max={whole}
+        tone={isDone ? 'success' : 'accent'}
+        valueText={t('vip.of', { done: formatSatangShort(done), whole: formatSatangShort(whole) })}
+      />
+      <Text size="sm" tone={isDone ? 'success' : 'normal'} className={css.left}>
+        {isDone ? (
+          <>
+            <Icon glyph={check} size={20} /> {t('vip.complete')}
+          </>
+        ) : (
+          t('vip.missing', { amount: formatSatangShort(left) })
+        )}
+      </Text>
+    </div>
   );
 }

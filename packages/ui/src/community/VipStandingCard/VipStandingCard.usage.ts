@@ -4,8 +4,13 @@ import type { Usage } from '../../private/usage.ts';
 export const usage: Usage = {
   summary: 'The member’s VIP level and how far the next one is.',
   when: ['On top of the VIP page, for members.'],
-  whenNot: ['What a level gives: VipLevelCard.'],
+  whenNot: ['What a level gives: VipLevelTable.'],
   anatomy: {
+    medal: 'The number of the level in its colour.',
+    granted: 'The operator has given the level.',
+    way: 'Which level is next.',
+    term: 'One of the two terms, and what is missing of it in baht.',
+    period: 'Over which days both are counted, and that a level can fall.',
     label: 'What the bar is of.',
     value: 'How much is done.',
     track: 'The bar.',

@@ -185,6 +185,9 @@ export const info = panelStyle({
       insetInline: 0,
       insetBlockEnd: frame,
       paddingInlineStart: frame,
+      justifyContent: vars.card.wordsAlign,
+      // At the end, so that the figure stands as the words above it do.
+      selectors: { '&[href]::before': { position: 'absolute', insetInlineEnd: frame } },
     },
   },
   selectors: {
@@ -213,10 +216,4 @@ export const info = panelStyle({
     },
   },
   '@media': { '(hover: hover)': { selectors: { '&[href]:hover': { color: color.text } } } },
-});
-
-/** What the figure is, where there is room to say so; the cards of a rail are narrow. */
-export const unit = panelStyle({
-  display: 'none',
-  '@container': { 'game-grid (min-width: 0px)': { display: 'inline' } },
 });

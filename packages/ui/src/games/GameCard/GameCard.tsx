@@ -72,9 +72,7 @@ export const GameCard = memo(function GameCard({
           data-part="info"
           aria-label={info && t('games.infoOf', { name }) + (rtp && `, RTP ${rtp}`)}
         >
-          {/* With the space of its name: what is seen is what is said. */}
-          {rtp && <span className={css.unit}>{'RTP '}</span>}
-          {rtp}
+          {rtp && `RTP ${rtp}`}
         </a>
       )}
       <div className={css.art} data-part="art">

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Game, gameName } from '@brand/domain';
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import * as css from './GameGrid.css.ts';
@@ -25,15 +25,7 @@ const canBeFound = () => 'onbeforematch' in HTMLElement.prototype;
 export function GameNames({ games, columns, rowHeight }: GameNamesProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { locale } = useIntl();
-  const text = useMemo(
-    () =>
-      games
-        .map(
-          (game, at) => '\t'.repeat(at % columns) + gameName(game, locale).replaceAll(/\s+/g, ' '),
-        )
-        .join('\n'),
-    [games, columns, locale],
-  );
+  const text = namesOf(games, columns, locale);
   // React knows this value of the attribute not yet. The browser takes it away when it has found something.
   useLayoutEffect(() => ref.current?.setAttribute('hidden', 'until-found'), [text]);
   if (!canBeFound()) return <></>;
@@ -48,4 +40,19 @@ export function GameNames({ games, columns, rowHeight }: GameNamesProps) {
       {text}
     </div>
   );
+}
+
+/** Of the lists that are held: going back to one of thousands does not put its names together again. */
+const kept = new WeakMap<readonly Game[], { readonly key: string; readonly text: string }>();
+
+/** A line for each name, with a tab for each column before it. */
+function namesOf(games: readonly Game[], columns: number, locale: string): string {
+  const key = `${columns} ${locale}`;
+  const known = kept.get(games);
+  if (known?.key === key) return known.text;
+  const text = games
+    .map((game, at) => '\t'.repeat(at % columns) + gameName(game, locale).replaceAll(/\s+/g, ' '))
+    .join('\n');
+  kept.set(games, { key, text });
+  return text;
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import type { Game } from '@brand/domain';
-import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { CardShape } from '../CardShape/CardShape.tsx';
@@ -11,6 +10,7 @@ import type { GameActions } from '../gameActions.ts';
 import * as css from './GameGrid.css.ts';
 import { GameNames } from './GameNames.tsx';
 import { type RowMeasure, useRowMeasure } from './useRowMeasure.ts';
+import { type Rows, useRowsNear } from './useRowsNear.ts';
 
 /** Props of {@link GameRows}. */
 export interface GameRowsProps {
@@ -21,10 +21,6 @@ export interface GameRowsProps {
   actions: GameActions;
 }
 
-/** Rows drawn above and below what is seen, while the page rests; a moving one has most of them ahead. */
-const OVERSCAN_ROWS = 3;
-const AHEAD_ROWS = 5;
-const BEHIND_ROWS = 1;
 /** Before the first measuring; any height does. */
 const ASSUMED_HEIGHT_PX = 240;
 
@@ -38,24 +34,7 @@ export function GameRows({ games, more, columns, actions }: GameRowsProps) {
   const rows = Math.ceil(count / columns);
   const [focused, setFocused] = useState<number | null>(null);
   const focusedRow = focused === null ? null : Math.floor(focused / columns);
-  const moving = useRef<Moving>(null);
-  const virtualizer = useWindowVirtualizer({
-    count: rows,
-    estimateSize: () => rowHeight,
-    // Which rows stand beside those in sight is said below.
-    overscan: 0,
-    scrollMargin: measure.top,
-    rangeExtractor: useCallback(
-      (range: Range) => rowsToDraw(range, moving.current?.scrollDirection ?? null, focusedRow),
-      [focusedRow],
-    ),
-  });
-  useLayoutEffect(() => void (moving.current = virtualizer), [virtualizer]);
-  const drawnFor = useRef(rowHeight);
-  useLayoutEffect(() => {
-    if (drawnFor.current !== rowHeight) virtualizer.measure();
-    drawnFor.current = rowHeight;
-  }, [virtualizer, rowHeight]);
+  const near = useRowsNear({ count: rows, height: rowHeight, top: measure.top });
   useKeepPlace(measure);
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -74,33 +53,16 @@ export function GameRows({ games, more, columns, actions }: GameRowsProps) {
         onFocus={onFocus}
         onBlur={() => setFocused(null)}
       >
-        {virtualizer.getVirtualItems().map((row) => (
-          <div
-            key={row.key}
-            role="presentation"
-            className={css.row}
-            style={{ transform: `translateY(${row.index * rowHeight}px)` }}
-          >
-            {placesOf(row.index, columns, count).map((place) => {
-              const game = games[place];
-              return (
-                <div
-                  // An id may be a number that is a place too.
-                  key={game ? game.id : `shape ${place}`}
-                  role="listitem"
-                  aria-posinset={place + 1}
-                  aria-setsize={count}
-                  className={css.cell}
-                >
-                  {game ? (
-                    <GameCard game={game} actions={actions} eager={row.index === 0} />
-                  ) : (
-                    <CardShape />
-                  )}
-                </div>
-              );
-            })}
-          </div>
+        {rowsToDraw(near, rows, focusedRow).map((row) => (
+          <GameRow
+            key={row}
+            row={row}
+            top={row * rowHeight}
+            games={games}
+            columns={columns}
+            count={count}
+            actions={actions}
+          />
         ))}
         {more === 0 && <GameNames games={games} columns={columns} rowHeight={rowHeight} />}
       </div>
@@ -108,8 +70,39 @@ export function GameRows({ games, more, columns, actions }: GameRowsProps) {
   );
 }
 
-/** What tells which way the page moves. */
-type Moving = { readonly scrollDirection: 'forward' | 'backward' | null } | null;
+interface GameRowProps {
+  row: number;
+  /** In px from the top of the list. */
+  top: number;
+  games: readonly Game[];
+  columns: number;
+  /** Games of the whole list, those on their way too. */
+  count: number;
+  actions: GameActions;
+}
+
+/** One row; it stays as it is while others come and go. */
+const GameRow = memo(function GameRow({ row, top, games, columns, count, actions }: GameRowProps) {
+  return (
+    <div role="presentation" className={css.row} style={{ transform: `translateY(${top}px)` }}>
+      {placesOf(row, columns, count).map((place) => {
+        const game = games[place];
+        return (
+          <div
+            // An id may be a number that is a place too.
+            key={game ? game.id : `shape ${place}`}
+            role="listitem"
+            aria-posinset={place + 1}
+            aria-setsize={count}
+            className={css.cell}
+          >
+            {game ? <GameCard game={game} actions={actions} eager={row === 0} /> : <CardShape />}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
 
 /** The places of a row, from 0 in the whole list. */
 function placesOf(row: number, columns: number, count: number): readonly number[] {
@@ -118,22 +111,12 @@ function placesOf(row: number, columns: number, count: number): readonly number[
 }
 
 /**
- * The rows in sight and those that will be. Scrolling away from a focused card must not take it, and with it the place of
- * the keyboard, out of the page; with its neighbours there Tab goes on from it.
+ * The rows near the visible part, in order. Scrolling away from a focused card must not take it, and with it the place of the
+ * keyboard, out of the page; with its neighbours there Tab goes on from it.
  */
-function rowsToDraw(
-  { startIndex, endIndex, count }: Range,
-  direction: 'forward' | 'backward' | null,
-  focusedRow: number | null,
-): number[] {
-  const [before, after] =
-    direction === null
-      ? [OVERSCAN_ROWS, OVERSCAN_ROWS]
-      : direction === 'forward'
-        ? [BEHIND_ROWS, AHEAD_ROWS]
-        : [AHEAD_ROWS, BEHIND_ROWS];
+function rowsToDraw({ first, end }: Rows, count: number, focusedRow: number | null): number[] {
   const rows = new Set<number>();
-  for (let row = startIndex - before; row <= endIndex + after; row += 1) rows.add(row);
+  for (let row = first; row < end; row += 1) rows.add(row);
   if (focusedRow !== null)
     [focusedRow - 1, focusedRow, focusedRow + 1].forEach((row) => rows.add(row));
   return [...rows].filter((row) => row >= 0 && row < count).sort((one, other) => one - other);

@@ -2,6 +2,8 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+import { windowSize } from './windowSize.ts';
+
 /** Measures of the grid in the page. */
 export interface RowMeasure {
   /** Columns at which the row was measured. */
@@ -16,7 +18,7 @@ export interface RowMeasure {
 let known: { readonly window: number; readonly measure: RowMeasure } | null = null;
 
 function firstGuess(columns: number): RowMeasure {
-  return known?.window === innerWidth && known.measure.columns === columns
+  return known?.window === windowSize().width && known.measure.columns === columns
     ? known.measure
     : { columns, height: 0, top: 0 };
 }
@@ -42,7 +44,7 @@ export function useRowMeasure(
       const { height } = row.getBoundingClientRect();
       const top = around.getBoundingClientRect().top + scrollY;
       const now = { columns, height, top };
-      known = { window: innerWidth, measure: now };
+      known = { window: windowSize().width, measure: now };
       setMeasure((former) =>
         former.columns === columns && former.height === height && former.top === top ? former : now,
       );

@@ -33,13 +33,25 @@ export const summary = primitiveStyle({
 
 export const icon = primitiveStyle({ color: color.textMuted });
 
-export const title = primitiveStyle({
+export const words = primitiveStyle({
   flex: 1,
+  display: 'grid',
+  gap: space.half,
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const title = primitiveStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
+});
+
+export const note = primitiveStyle({
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.body,
+  color: color.textMuted,
 });
 
 export const chevron = primitiveStyle({

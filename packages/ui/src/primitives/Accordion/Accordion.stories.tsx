@@ -87,3 +87,8 @@ export const LongThai: Story = {
     ],
   },
 };
+
+/** Each title with a line of what is below it. */
+export const Notes: Story = {
+  args: { items: items.map((each) => ({ ...each, note: 'ถอนเงิน' })) },
+};

@@ -13,7 +13,9 @@ export interface AccordionItem {
   /** Also its `id` in the page, so that an address may end in `#id`; unique in the page. */
   id: string;
   /** The words that are always seen. */
-  title: string;
+  title: ReactNode;
+  /** A quiet line below them. @default none */
+  note?: ReactNode;
   /** An icon before them. */
   icon?: Glyph;
   /** What opens below them. It is in the page also while closed, so that a search in the page finds it. */
@@ -66,9 +68,16 @@ export function Accordion({
         >
           <summary className={css.summary} data-part="summary">
             {item.icon && <Icon glyph={item.icon} size={20} className={css.icon} />}
-            <Title className={css.title} data-part="title">
-              {item.title}
-            </Title>
+            <span className={css.words}>
+              <Title className={css.title} data-part="title">
+                {item.title}
+              </Title>
+              {item.note && (
+                <span className={css.note} data-part="note">
+                  {item.note}
+                </span>
+              )}
+            </span>
             <Icon
               glyph={glyphs.chevronDown}
               size={20}

@@ -15,6 +15,7 @@ export const usage: Usage = {
     item: 'One `details` element with the id that was given.',
     summary: 'What is pressed: the whole line.',
     title: 'The heading in it.',
+    note: 'A quiet line below the title, such as the sentence in which a search found something.',
     chevron: 'Turns when open.',
     panel: 'What opens.',
   },

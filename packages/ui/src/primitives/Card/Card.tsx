@@ -17,9 +17,9 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 export function Card({ as: Element = 'div', padding = 'normal', className, ...rest }: CardProps) {
   return (
     <Element
+      data-component="card"
       {...rest}
       className={classes(css.root, padding === 'normal' && css.padded, className)}
-      data-component="card"
       data-surface="card"
     />
   );

@@ -170,10 +170,21 @@ export const cell = primitiveStyle({
       // A picture is 4/3 as high as wide; the figures of a line of height 1 end at about 0.86 of it.
       insetBlockStart: `calc(${column} * ${((1 - NUMBER) * 4) / 3} - 0.87em)`,
       fontFamily: font.display,
-      fontSize: `calc(${column} * 0.62)`,
-      fontWeight: fontWeight.bold,
+      // Lighter on a phone, where few stand beside each other and each is large.
+      fontSize: `calc(${column} * 0.44)`,
+      fontWeight: fontWeight.medium,
       lineHeight: 1,
       color: color.borderStrong,
+    },
+  },
+  '@container': {
+    '(min-width: 480px)': {
+      selectors: {
+        '[data-size=ranked] > &::before': {
+          fontSize: `calc(${column} * 0.62)`,
+          fontWeight: fontWeight.bold,
+        },
+      },
     },
   },
 });

@@ -6,7 +6,7 @@ import * as css from '../Field/Field.css.ts';
 /** Props of {@link TextField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
 export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
   /** Keyboard and checks of the browser. For secrets see PasswordField, for money AmountField. @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'search';
+  type?: 'text' | 'email' | 'tel' | 'search' | 'date';
 }
 
 /** One line of text with its label, hint and error. */

@@ -1,6 +1,14 @@
 'use client';
 
-import { bangkokDay, formatSatangShort, type MemberBonus, turnoverShare } from '@brand/domain';
+import {
+  bangkokDay,
+  formatSatangShort,
+  satang,
+  turnoverShare,
+  type MemberBonus,
+  type PromotionTerms,
+  type Satang,
+} from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -9,16 +17,20 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { FactList } from '../../primitives/FactList/FactList.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { excludedText } from '../excludedText.ts';
 import * as css from './MemberBonusCard.css.ts';
 
 /** Props of {@link MemberBonusCard}; the rest goes to the `article`. */
 export interface MemberBonusCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** A bonus that the member has or had. */
   bonus: MemberBonus;
+  /** The terms of its promotion, where they are known: they say what does not count. @default null */
+  terms?: PromotionTerms | null;
   /** Place of its name in the outline. @default 3 */
   level?: 2 | 3;
 }
@@ -26,10 +38,19 @@ export interface MemberBonusCardProps extends Omit<HTMLAttributes<HTMLElement>, 
 const TONES = { running: 'pending', done: 'success', lost: 'neutral' } as const;
 
 /** A bonus of the member: what it was, when it came, and how much of the turnover is done. */
-export function MemberBonusCard({ bonus, level = 3, className, ...rest }: MemberBonusCardProps) {
+export function MemberBonusCard({
+  bonus,
+  terms = null,
+  level = 3,
+  className,
+  ...rest
+}: MemberBonusCardProps) {
   const t = useText();
   const { locale } = useIntl();
   const { done, required } = bonus.turnover;
+  const baht = (amount: Satang) => `${formatSatangShort(amount)} ${t('common.baht')}`;
+  const left = satang(Math.max(0, required - done));
+  const excluded = terms ? excludedText(terms, t) : '';
   const when = `${bangkokDate(bangkokDay(bonus.grantedAt), locale, 'short')} ${bangkokTime(bonus.grantedAt)}`;
   return (
     <Card
@@ -63,6 +84,17 @@ export function MemberBonusCard({ bonus, level = 3, className, ...rest }: Member
             required: formatSatangShort(required),
           })}
           tone={bonus.status === 'done' ? 'success' : 'accent'}
+        />
+      )}
+      {bonus.status === 'running' && (
+        <FactList
+          facts={[
+            { id: 'left', name: t('promotions.bonus.left'), value: baht(left) },
+            { id: 'held', name: t('promotions.bonus.held'), value: baht(bonus.credit) },
+            ...(excluded === ''
+              ? []
+              : [{ id: 'excluded', name: t('promotions.terms.excluded'), value: excluded }]),
+          ]}
         />
       )}
     </Card>

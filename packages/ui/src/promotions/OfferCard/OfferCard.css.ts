@@ -4,6 +4,7 @@ import { panelStyle } from '../../theme/layered.ts';
 const { color, space } = vars;
 
 export const root = panelStyle({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
@@ -43,7 +44,26 @@ export const badges = panelStyle({
   minBlockSize: `calc(${vars.fontSize.sm} * ${vars.lineHeight.body})`,
 });
 
-export const action = panelStyle({ marginBlockStart: 'auto', paddingBlockStart: space[1] });
+/** Covers the card, so that all of it leads there; what is to be pressed beside it lies above. */
+export const link = panelStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+/** At the foot of the card, above the address that covers it. */
+export const action = panelStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: space[2],
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[1],
+});
 
 export const lineTitle = panelStyle({ blockSize: '1.6em', inlineSize: '75%' });
 

@@ -37,6 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Linked: Story = { args: { href: '#offer' } };
+
 export const Loading: Story = {
   render: () => (
     <div className={storyColumn} aria-busy="true">

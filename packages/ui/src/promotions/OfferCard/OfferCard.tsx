@@ -13,6 +13,8 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   picture: PromotionPicture;
   /** Its name. */
   title: string;
+  /** Address of the offer in full; the whole card leads there. @default nowhere */
+  href?: string | undefined;
   /** One or two sentences. */
   summary: string;
   /** How it stands, as Badges. @default none */
@@ -33,6 +35,7 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title
 export function OfferCard({
   picture,
   title,
+  href,
   summary,
   badges,
   children,
@@ -68,7 +71,13 @@ export function OfferCard({
         <div className={css.head}>
           {badges && <div className={css.badges}>{badges}</div>}
           <Heading level={level} size="lg">
-            {title}
+            {href === undefined ? (
+              title
+            ) : (
+              <a href={href} className={css.link} data-part="link">
+                {title}
+              </a>
+            )}
           </Heading>
           {summary && (
             <Text size="sm" tone="muted">

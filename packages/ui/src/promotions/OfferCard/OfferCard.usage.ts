@@ -7,9 +7,10 @@ export const usage: Usage = {
   whenNot: ['A bonus that the member has: MemberBonusCard.', 'News on the lobby: BannerCarousel.'],
   anatomy: {
     picture: 'Its picture, 750 by 420.',
+    link: 'Leads to the offer in full; the whole card does.',
     action: 'The step to take, at the foot of the card.',
   },
-  keyboard: { Tab: 'Goes to its step.' },
+  keyboard: { Tab: 'Goes to the offer in full, then to its step.' },
   words: [
     'The name says what one gets: “ฝากครั้งแรก รับเพิ่ม 100%” (100% on your first deposit).',
     'What it asks for stands in the same box, in figures; never only in the picture.',

@@ -29,6 +29,21 @@ export const WithoutTurnover: Story = {
   args: { terms: giftTerms, by: 'claim', period: 'monthly' },
 };
 
+export const Whole: Story = {
+  args: {
+    audience: 'new',
+    startsAt: Date.UTC(2025, 11, 31, 17),
+    endsAt: Date.UTC(2026, 0, 31, 16, 59),
+    someChannels: true,
+    channelNames: ['QR ไทยพาณิชย์', 'ธนาคารออมสิน'],
+    terms: {
+      ...depositTerms,
+      excludedGames: ['golden-hour-roulette', 'neon-baccarat', 'x1', 'x2'],
+    },
+    gameNames: { 'golden-hour-roulette': 'Golden Hour Roulette', 'neon-baccarat': 'Neon Baccarat' },
+  },
+};
+
 export const ManyConditions: Story = {
   args: { period: 'each', someChannels: true, endsAt: Date.UTC(2026, 0, 31, 16, 59) },
 };

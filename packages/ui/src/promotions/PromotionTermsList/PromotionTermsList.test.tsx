@@ -48,3 +48,41 @@ it('calls a part of what is claimed a part of losses', () => {
   );
   expect(screen.getByText('5% of losses')).toBeDefined();
 });
+
+it('calls the games that do not count by their names, and counts those that it does not know', () => {
+  const terms = { ...depositTerms, excludedGames: ['g1', 'g2', 'g3'] };
+  const said = (gameNames?: Record<string, string>) => {
+    renderInLanguage(
+      <PromotionTermsList terms={terms} by="deposit" {...(gameNames && { gameNames })} />,
+    );
+    const row = rows().find(([name]) => name === 'Does not count');
+    cleanup();
+    return row?.[1];
+  };
+  expect(said()).toBe('Casino, Lotto, Sports, 3 games');
+  expect(said({ g1: 'Koi Pond' })).toBe('Casino, Lotto, Sports, Koi Pond and 2 other games');
+  expect(said({ g1: 'Koi Pond', g2: 'Neon', g3: 'Fox' })).toBe(
+    'Casino, Lotto, Sports, Koi Pond, Neon, Fox',
+  );
+});
+
+it.each([
+  ['th', 'สมาชิกที่ยังไม่เคยฝากเงิน', 'QR ไทยพาณิชย์'],
+  ['en', 'Members who have never deposited', 'SCB QR'],
+] as const)('says who can have it, through what, and since when: %s', (locale, who, channel) => {
+  renderInLanguage(
+    <PromotionTermsList
+      terms={depositTerms}
+      by="deposit"
+      someChannels
+      channelNames={[channel]}
+      audience="new"
+      startsAt={Date.UTC(2025, 11, 31, 17)}
+    />,
+    locale,
+  );
+  const values = rows().map(([, value]) => value);
+  expect(values).toContain(who);
+  expect(values).toContain(channel);
+  expect(values).toContain(locale === 'th' ? '1 ม.ค. 2569 00:00' : '1 Jan 2026 00:00');
+});

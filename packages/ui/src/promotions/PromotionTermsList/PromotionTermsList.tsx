@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl';
 import { bangkokDate, bangkokTime } from '../../cashier/bangkokDates.ts';
 import { useText } from '../../messages/useText.ts';
 import { type Fact, FactList } from '../../primitives/FactList/FactList.tsx';
+import { excludedText } from '../excludedText.ts';
 
 /** Props of {@link PromotionTermsList}; the rest goes to the `dl`. */
 export interface PromotionTermsListProps extends Omit<
@@ -27,8 +28,16 @@ export interface PromotionTermsListProps extends Omit<
   period?: Promotion['period'];
   /** Whether only some deposit channels bring it. @default false */
   someChannels?: boolean;
+  /** The names of those channels, where they are known. @default not said */
+  channelNames?: readonly string[];
+  /** Who can have it. @default not said */
+  audience?: Promotion['audience'];
+  /** Since when it runs, in unix ms. @default not said */
+  startsAt?: number;
   /** Until when it runs, in unix ms; null where the end is open. @default not said */
   endsAt?: number | null;
+  /** Names of games by their codes, for those that do not count; what is not in it is counted. @default none */
+  gameNames?: Readonly<Record<string, string>>;
 }
 
 /** The conditions of a promotion in figures: nothing has to be read out of a text. */
@@ -37,7 +46,11 @@ export function PromotionTermsList({
   by,
   period,
   someChannels = false,
+  channelNames = [],
+  audience,
+  startsAt,
   endsAt,
+  gameNames = {},
   ...rest
 }: PromotionTermsListProps) {
   const t = useText();
@@ -70,7 +83,7 @@ export function PromotionTermsList({
     terms.excludedTypes.length + terms.excludedGames.length > 0 && {
       id: 'excluded',
       name: t('promotions.terms.excluded'),
-      value: excludedText(terms, t),
+      value: excludedText(terms, t, gameNames),
     },
     period !== undefined && {
       id: 'period',
@@ -80,7 +93,17 @@ export function PromotionTermsList({
     someChannels && {
       id: 'channels',
       name: t('promotions.terms.channels'),
-      value: t('promotions.terms.someChannels'),
+      value: channelNames.length > 0 ? channelNames.join(', ') : t('promotions.terms.someChannels'),
+    },
+    audience !== undefined && {
+      id: 'audience',
+      name: t('promotions.terms.audience'),
+      value: t(`promotions.audience.${audience}`),
+    },
+    startsAt !== undefined && {
+      id: 'starts',
+      name: t('promotions.terms.starts'),
+      value: moment(startsAt),
     },
     endsAt !== undefined && {
       id: 'until',
@@ -103,12 +126,4 @@ function turnoverText({ turnover, turnoverOn }: PromotionTerms, t: Speak): strin
   if (turnover === 0) return t('promotions.terms.turnoverNone');
   const base = turnoverOn === 'bonus' ? 'turnoverOnBonus' : 'turnoverOnBoth';
   return t(`promotions.terms.${base}`, { times: turnover });
-}
-
-function excludedText({ excludedTypes, excludedGames }: PromotionTerms, t: Speak): string {
-  const names = excludedTypes.map((type) => t(`shell.nav.${type}`));
-  if (excludedGames.length > 0) {
-    names.push(t('promotions.terms.excludedGames', { count: excludedGames.length }));
-  }
-  return names.join(', ');
 }

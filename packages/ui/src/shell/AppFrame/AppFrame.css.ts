@@ -98,6 +98,11 @@ export const page = panelStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
+  // What lies under a promotion box can be scrolled out from under it.
+  selectors: {
+    'body:has([data-component=promotion-box][data-state=collapsed]) &': { paddingBlockEnd: '96px' },
+    'body:has([data-component=promotion-box][data-state=expanded]) &': { paddingBlockEnd: '240px' },
+  },
 });
 
 export const content = panelStyle({

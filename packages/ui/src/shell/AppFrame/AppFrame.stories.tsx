@@ -6,6 +6,7 @@ import { storyPage } from '../../private/story.css.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
+import { HeaderWallet } from '../Header/HeaderWallet.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
@@ -28,12 +29,14 @@ const meta = {
         search={<SearchField value="" onValueChange={fn()} onSearch={fn()} shortcut />}
         logo={<Logo name="Lotus" image={SQUARE_LOGO} />}
         homeHref="#home"
-        member={{
-          balance: satang(1_284_550),
-          depositHref: '#deposit',
-          historyHref: '#history',
-          onBalanceRetry: () => undefined,
-        }}
+        wallet={
+          <HeaderWallet
+            balance={satang(1_284_550)}
+            depositHref="#deposit"
+            historyHref="#history"
+            onBalanceRetry={() => undefined}
+          />
+        }
         loginHref="#login"
         onMenu={fn()}
       />

@@ -137,6 +137,19 @@ export const history = panelStyle({
   '@container': { [TIGHT]: { selectors: { [HOME]: { display: 'none' } } } },
 });
 
+/** On wide screens only; a phone has it in its menu. */
+export const bell = panelStyle({
+  ...iconLink,
+  position: 'relative',
+  '@media': { ...lit, [PHONE]: { display: 'none' } },
+});
+
+export const bellCount = panelStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+});
+
 /** Balance and what raises it, as one thing where there is room for a well around them. */
 export const purse = panelStyle({
   display: 'flex',

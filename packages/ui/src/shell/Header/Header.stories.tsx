@@ -15,6 +15,8 @@ const member = {
   balance: satang(1_284_550),
   depositHref: '#deposit',
   historyHref: '#history',
+  inboxHref: '#notices',
+  unread: 3,
   onBalanceRetry: fn(),
 };
 

@@ -7,6 +7,7 @@ import { classes } from '../../private/classes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
+import { CountMark } from '../CountMark.tsx';
 import * as css from './Header.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
@@ -20,6 +21,10 @@ export interface HeaderWalletProps {
   readonly depositHref: string | null;
   /** Where the history icon goes. */
   readonly historyHref: string;
+  /** Where the bell goes; without it there is none. A phone has no room for it. @default none */
+  readonly inboxHref?: string;
+  /** How many notices have not been read; null until that is known. @default null */
+  readonly unread?: number | null;
 }
 
 /** History, balance and deposit of a member: the `wallet` of the Header. By itself, since visitors need none of it. */
@@ -35,6 +40,7 @@ export function HeaderWallet(member: HeaderWalletProps) {
       >
         <Icon glyph={glyphs.history} />
       </a>
+      {member.inboxHref !== undefined && <Bell href={member.inboxHref} unread={member.unread} />}
       <span className={css.purse}>
         <span className={css.balance} data-part="balance">
           <span className={css.balanceLabel}>{t('shell.balance')}</span>
@@ -53,6 +59,22 @@ export function HeaderWallet(member: HeaderWalletProps) {
         )}
       </span>
     </>
+  );
+}
+
+function Bell({ href, unread = null }: { href: string; unread: number | null | undefined }) {
+  const t = useText();
+  const name = t('common.notifications');
+  return (
+    <a
+      href={href}
+      className={css.bell}
+      aria-label={unread ? `${name} ${unread}` : name}
+      data-part="inbox"
+    >
+      <Icon glyph={glyphs.bell} />
+      <CountMark count={unread} className={css.bellCount} />
+    </a>
   );
 }
 

@@ -3,15 +3,60 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
-export const root = panelStyle({ display: 'grid', gap: space[3] });
-
-export const grid = panelStyle({
+export const root = panelStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
-  gap: space[2],
+  gap: space[3],
+  containerType: 'inline-size',
+  minInlineSize: 0,
 });
 
-export const cell = panelStyle({ display: 'grid' });
+const columns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+});
+/** The last tile would stand alone in its row. */
+const alone = (count: number) => `:nth-child(${count}n + 1):last-child`;
+
+/** Four are two and two. */
+const FOUR = ':nth-child(4):last-child';
+
+/** As many beside each other as a thumb tells apart; one more or less where the last would stand alone. */
+export const grid = panelStyle({
+  display: 'grid',
+  gap: space[2],
+  ...columns(2),
+  '@container': {
+    '(min-width: 304px)': {
+      ...columns(3),
+      selectors: { [`&:has(> ${FOUR})`]: columns(2) },
+    },
+    '(min-width: 416px)': {
+      ...columns(4),
+      selectors: { [`&:has(> ${FOUR})`]: columns(4), [`&:has(> ${alone(4)})`]: columns(5) },
+    },
+    '(min-width: 624px)': {
+      ...columns(6),
+      selectors: {
+        [`&:has(> ${FOUR})`]: columns(4),
+        [`&:has(> ${alone(4)})`]: columns(6),
+        [`&:has(> ${alone(6)})`]: columns(5),
+      },
+    },
+  },
+});
+
+/** Where there is no room for that, the last one is as wide as the row. */
+export const cell = panelStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  '@container': {
+    '(max-width: 303.98px)': {
+      selectors: { [`&${alone(2)}`]: { gridColumn: '1 / -1' } },
+    },
+    '(min-width: 304px) and (max-width: 415.98px)': {
+      selectors: { [`&${alone(3)}:not(:nth-child(4))`]: { gridColumn: '1 / -1' } },
+    },
+  },
+});
 
 export const tile = panelStyle({
   position: 'relative',

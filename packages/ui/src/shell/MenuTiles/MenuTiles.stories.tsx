@@ -26,3 +26,17 @@ export const Narrow: Story = {
     </div>
   ),
 };
+
+/** Nine and ten: the last is never alone beside an empty row. */
+export const Ten: Story = {
+  args: {
+    title: 'เมนูอื่น',
+    items: [...storyMore(), ...storyOwnLists(), ...storyKinds()].slice(0, 10),
+  },
+};
+export const Nine: Story = {
+  args: {
+    title: 'เมนูอื่น',
+    items: [...storyMore(), ...storyOwnLists(), ...storyKinds()].slice(0, 9),
+  },
+};

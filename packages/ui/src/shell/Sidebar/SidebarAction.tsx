@@ -17,8 +17,14 @@ export type SidebarActionProps = {
       /** True while that is under way: a press then does nothing. @default false */
       busy?: boolean;
     }
-  /** An address elsewhere, opened in a tab of its own. */
-  | { href: string }
+  /** An address elsewhere, opened in a tab of its own, or one of this site. */
+  | {
+      href: string;
+      /** True for an address of this site. @default false */
+      own?: boolean;
+      /** It is the page that is shown. @default false */
+      current?: boolean;
+    }
 );
 
 /** An entry of the menu that is no page of the site; for `extra` of Sidebar. */
@@ -32,7 +38,12 @@ export function SidebarAction({ icon, label, count, ...rest }: SidebarActionProp
   if ('href' in rest) {
     return (
       <li>
-        <a href={rest.href} className={css.item} target="_blank" rel="noopener noreferrer">
+        <a
+          href={rest.href}
+          className={css.item}
+          aria-current={rest.current ? 'page' : undefined}
+          {...(!rest.own && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
           {look}
         </a>
       </li>

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { HelpArticle } from './help.ts';
+import { searchHelp } from './helpSearch.ts';
+
+const article = (id: string, title: string, ...texts: string[]): HelpArticle => ({
+  id,
+  topic: 'deposit',
+  title,
+  blocks: texts.map((text) => ({ type: 'paragraph', text })),
+});
+
+const thai = [
+  article('qr', 'ฝากเงินด้วยการสแกน QR ทำอย่างไร', 'ใส่จำนวนเงินเป็นบาทเต็ม', 'บันทึกรูป QR แล้วเปิดแอปธนาคาร'),
+  article('missing', 'โอนเงินแล้วแต่ยอดยังไม่เข้า ต้องทำอย่างไร', 'ส่งสลิปให้แอดมินทางแชทสด'),
+  article('withdraw', 'ถอนเงินอย่างไร', 'ถอนได้อีกครั้งหลังจาก 10 นาที'),
+  article('password', 'ลืมรหัสผ่าน ตั้งใหม่ได้อย่างไร', 'ใช้เบอร์โทรศัพท์ที่ลงทะเบียนไว้'),
+];
+const english = [
+  article('qr', 'How do I deposit by QR?', 'Save the picture and open your bank app.'),
+  article('withdraw', 'How do I withdraw?', 'You can withdraw again after 10 minutes.'),
+  article('password', 'I have forgotten my password', 'Use the phone number that you registered.'),
+];
+const ids = (articles: readonly HelpArticle[], term: string) =>
+  searchHelp(articles, term).map(({ article: { id } }) => id);
+
+describe('a question to the help centre', () => {
+  it.each([
+    ['its words', 'ถอนเงิน', 'withdraw'],
+    ['no tone marks', 'ลืมรหัสผาน', 'password'],
+    ['spaces between words', 'ลืม รหัส', 'password'],
+    ['a typo', 'รหัดผ่าน', 'password'],
+    ['the wrong keyboard layout', '5vog\u0027bo', 'withdraw'],
+    ['a whole sentence that no article has', 'โอนเงินไปแล้วทำไมยอดไม่เข้า', 'missing'],
+    ['what stands in a sentence', 'สลิป', 'missing'],
+  ])('is answered in Thai from %s', (_, term, id) => {
+    expect(ids(thai, term)[0]).toBe(id);
+  });
+
+  it.each([
+    ['withdraw', 'withdraw'],
+    ['withdarw', 'withdraw'],
+    ['forgot password', 'password'],
+    ['how can I deposit', 'qr'],
+    ['PASSWORD', 'password'],
+  ])('is answered in English: %s', (term, id) => {
+    expect(ids(english, term)[0]).toBe(id);
+  });
+
+  it('finds nothing where nothing fits, and in no letters', () => {
+    for (const term of ['', ' ', '?', 'ก', 'zebra crossing', 'ไดโนเสาร์']) {
+      expect(ids(thai, term), term).toEqual([]);
+      expect(ids(english, term), term).toEqual([]);
+    }
+  });
+
+  it('shows the sentence where the title does not say it, and what to mark', () => {
+    const [hit] = searchHelp(thai, 'สลิป');
+    expect(hit?.excerpt).toBe('ส่งสลิปให้แอดมินทางแชทสด');
+    expect(hit?.words).toEqual(['สลิป']);
+    expect(searchHelp(thai, 'ถอนเงิน')[0]?.excerpt).toBeNull();
+  });
+
+  it('does not take a word of another letter for a typo where the word itself is found', () => {
+    expect(ids(thai, 'ถอนเงิน')).toEqual(['withdraw']);
+    expect(ids(thai, 'ฝากเงิน')).toEqual(['qr']);
+  });
+
+  it('puts what a title says before what a sentence says', () => {
+    const both = [article('text', 'A', 'about a bonus'), article('title', 'What is a bonus?', 'B')];
+    expect(ids(both, 'bonus')).toEqual(['title', 'text']);
+  });
+
+  it('takes anything that can be typed', () => {
+    for (const term of [
+      '('.repeat(500),
+      '\\',
+      '{depositMin}',
+      '😀😀',
+      'ก'.repeat(2000),
+      '[a-z]*',
+    ]) {
+      expect(() => searchHelp(thai, term)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Notice, NoticeType } from './notice.ts';
+import {
+  NO_NOTICES,
+  type NoticeEvent,
+  type NoticeQueue,
+  nextNoticeChange,
+  noticeTransition,
+  placeInQueue,
+} from './noticeQueue.ts';
+
+const NOW = Date.UTC(2026, 0, 15, 2, 30);
+const HOUR = 3_600_000;
+
+const notice = (id: string, rest: Partial<Notice> = {}): Notice => ({
+  id,
+  type: 'promotion',
+  title: id,
+  unsafeHtml: '',
+  image: null,
+  gameName: null,
+  link: null,
+  showOnce: false,
+  forcesUpgrade: false,
+  opensByItself: true,
+  endsAt: null,
+  ...rest,
+});
+
+const after = (queue: NoticeQueue, event: NoticeEvent, now = NOW) =>
+  noticeTransition(queue, event, now);
+const queueOf = (...notices: Notice[]) => after(NO_NOTICES, { type: 'came', notices });
+const shownAt = (queue: NoticeQueue, now: number) =>
+  after(queue, { type: 'passed' }, now).shown?.id;
+
+describe('what the notification modal shows', () => {
+  it('is one after the other, then nothing', () => {
+    let queue = queueOf(notice('a'), notice('b'));
+    expect([queue.shown?.id, placeInQueue(queue, NOW)]).toEqual(['a', { number: 1, count: 2 }]);
+    queue = after(queue, { type: 'closed', id: 'a' });
+    expect([queue.shown?.id, placeInQueue(queue, NOW)]).toEqual(['b', { number: 2, count: 2 }]);
+    queue = after(queue, { type: 'closed', id: 'b' });
+    expect([queue.shown, queue.done]).toEqual([null, 0]);
+  });
+
+  it('comes back two hours after it was closed, to the millisecond', () => {
+    const queue = after(queueOf(notice('a')), { type: 'closed', id: 'a' });
+    expect(nextNoticeChange(queue, NOW)).toBe(NOW + 2 * HOUR);
+    expect(shownAt(queue, NOW + 2 * HOUR - 1)).toBeUndefined();
+    expect(shownAt(queue, NOW + 2 * HOUR)).toBe('a');
+  });
+
+  it('does not come back when it was to be shown once', () => {
+    const queue = after(queueOf(notice('a', { showOnce: true })), { type: 'closed', id: 'a' });
+    expect(queue.once).toEqual(['a']);
+    expect(shownAt(queue, NOW + 1000 * HOUR)).toBeUndefined();
+  });
+
+  it('stays what it is while others come, and has the words of another language', () => {
+    const queue = after(queueOf(notice('b')), {
+      type: 'came',
+      notices: [notice('a'), notice('b', { title: 'อีกภาษา' })],
+    });
+    expect(queue.shown).toMatchObject({ id: 'b', title: 'อีกภาษา' });
+    expect(placeInQueue(queue, NOW)).toEqual({ number: 1, count: 2 });
+  });
+
+  it('goes when it ends while it is shown, and when it is taken back', () => {
+    const queue = queueOf(notice('a', { endsAt: NOW + HOUR }), notice('b'));
+    expect(nextNoticeChange(queue, NOW)).toBe(NOW + HOUR);
+    expect(shownAt(queue, NOW + HOUR - 1)).toBe('a');
+    expect(shownAt(queue, NOW + HOUR)).toBe('b');
+    expect(after(queue, { type: 'came', notices: [] }).shown).toBeNull();
+  });
+
+  it('leaves out what has ended, what only the inbox has, and a second of the same id', () => {
+    const queue = queueOf(
+      notice('over', { endsAt: NOW }),
+      notice('inbox', { opensByItself: false }),
+      notice('a', { title: 'first' }),
+      notice('a', { title: 'second' }),
+    );
+    expect(queue.shown?.title).toBe('first');
+    expect(placeInQueue(queue, NOW).count).toBe(1);
+    expect(after(queue, { type: 'closed', id: 'a' }).shown).toBeNull();
+  });
+
+  it('begins with the bank account, whatever is newer', () => {
+    const queue = queueOf(notice('new'), notice('bank', { type: 'bank' }));
+    expect(queue.shown?.id).toBe('bank');
+  });
+
+  it('goes when another tab has closed it', () => {
+    const closed = [{ id: 'a', until: NOW + HOUR }];
+    const queue = after(queueOf(notice('a'), notice('b')), {
+      type: 'remembered',
+      closed,
+      once: [],
+    });
+    expect(queue.shown?.id).toBe('b');
+  });
+
+  it('shows a hundred at once as a hundred, and lets go of them together', () => {
+    const many = Array.from({ length: 100 }, (_, at) => notice(`n_${at}`));
+    const queue = queueOf(...many, notice('bank', { type: 'bank' }));
+    expect(placeInQueue(queue, NOW).count).toBe(101);
+    const left = after(queue, { type: 'closedAll' });
+    expect(left.shown?.id).toBe('bank');
+    expect(left.closed).toHaveLength(100);
+  });
+});
+
+describe('what cannot be closed', () => {
+  it('is a bank notice by the close button: it is answered, and asks again two hours later', () => {
+    const queue = queueOf(notice('bank', { type: 'bank' }));
+    expect(after(queue, { type: 'closed', id: 'bank' })).toBe(queue);
+    expect(after(queue, { type: 'closedAll' })).toBe(queue);
+    const answered = after(queue, { type: 'answered', id: 'bank' });
+    expect(answered.shown).toBeNull();
+    expect(shownAt(answered, NOW + 2 * HOUR)).toBe('bank');
+  });
+
+  it.each<NoticeType>(['bank', 'promotion', 'game', 'maintenance', 'other'])(
+    'is a notice of type %s while the site is closed',
+    (type) => {
+      const queue = after(queueOf(notice('a', { type })), {
+        type: 'siteClosed',
+        isSiteClosed: true,
+      });
+      for (const event of ['closed', 'answered'] as const) {
+        expect(after(queue, { type: event, id: 'a' })).toBe(queue);
+      }
+      expect(after(queue, { type: 'closedAll' })).toBe(queue);
+    },
+  );
+
+  it('is one that is not on the screen', () => {
+    const queue = queueOf(notice('a'), notice('b'));
+    expect(after(queue, { type: 'closed', id: 'b' })).toBe(queue);
+    expect(after(NO_NOTICES, { type: 'answered', id: 'a' })).toBe(NO_NOTICES);
+  });
+});

@@ -1,0 +1,112 @@
+'use client';
+
+import {
+  AFFILIATE_PRESETS,
+  AFFILIATE_REPORT_DAYS,
+  type AffiliatePreset,
+  affiliatePreset,
+  type AffiliateRange,
+  type AffiliateRangeProblem,
+  bangkokDay,
+  checkAffiliateRange,
+} from '@brand/domain';
+import { type FormEvent, type HTMLAttributes, useState } from 'react';
+
+import { now } from '../../hooks/clock.ts';
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import * as css from './AffiliateRangeBar.css.ts';
+
+/** Props of {@link AffiliateRangeBar}; the rest goes to the root. */
+export interface AffiliateRangeBarProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'onChange' | 'children'
+> {
+  /** The days that are shown. */
+  range: AffiliateRange;
+  /** Why the days that were asked for cannot be shown, where they came by the address. @default null */
+  problem?: AffiliateRangeProblem | null;
+  /** Asks for other days; they are good ones. */
+  onRangeChange: (range: AffiliateRange) => void;
+}
+
+/** Chooses the days of a report: a range of the calendar, or days of one's own, at most 92 (section 2, Affiliate). */
+export function AffiliateRangeBar({
+  range,
+  problem = null,
+  onRangeChange,
+  className,
+  ...rest
+}: AffiliateRangeBarProps) {
+  const t = useText();
+  const [drafts, setDrafts] = useState<AffiliateRange | null>(null);
+  const [wrong, setWrong] = useState<AffiliateRangeProblem | null>(null);
+  const chosen = AFFILIATE_PRESETS.find((preset) => isSame(affiliatePreset(preset, now()), range));
+  const isOwn = drafts !== null || (chosen === undefined && problem === null);
+  const own = drafts ?? range;
+  const shown = wrong ?? problem;
+
+  const take = (next: AffiliateRange) => {
+    setDrafts(null);
+    setWrong(null);
+    onRangeChange(next);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkAffiliateRange({ from: own.from || null, to: own.to || null }, now());
+    if (checked.ok) take(checked.range);
+    else setWrong(checked.problem);
+  };
+  const day = (name: keyof AffiliateRange) => (
+    <TextField
+      type="date"
+      name={name}
+      label={t(`affiliate.range.${name}`)}
+      value={own[name]}
+      max={bangkokDay(now())}
+      onChange={({ currentTarget: { value } }) => setDrafts({ ...own, [name]: value })}
+      className={css.day}
+    />
+  );
+
+  return (
+    <div {...rest} className={classes(css.root, className)} data-component="affiliate-range-bar">
+      <div role="group" aria-label={t('affiliate.range.title')} className={css.chips}>
+        {AFFILIATE_PRESETS.map((preset: AffiliatePreset) => (
+          <Chip
+            key={preset}
+            selected={!isOwn && chosen === preset}
+            onClick={() => take(affiliatePreset(preset, now()))}
+          >
+            {t(`affiliate.range.${preset}`)}
+          </Chip>
+        ))}
+        <Chip selected={isOwn} aria-expanded={isOwn} onClick={() => setDrafts(own)}>
+          {t('affiliate.range.own')}
+        </Chip>
+      </div>
+      {isOwn && (
+        <form noValidate onSubmit={handleSubmit} className={css.days} data-part="days">
+          {day('from')}
+          {day('to')}
+          <Button type="submit" variant="soft" tone="neutral" className={css.show}>
+            {t('affiliate.range.show')}
+          </Button>
+        </form>
+      )}
+      {shown && (
+        <Banner tone="danger" data-part="problem">
+          {t(`affiliate.range.problem.${shown}`, { days: AFFILIATE_REPORT_DAYS })}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function isSame(left: AffiliateRange, right: AffiliateRange): boolean {
+  return left.from === right.from && left.to === right.to;
+}

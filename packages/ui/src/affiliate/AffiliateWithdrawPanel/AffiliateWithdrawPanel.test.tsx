@@ -1,0 +1,271 @@
+import { INITIAL_AFFILIATE_WITHDRAW, satangFromBaht } from '@brand/domain';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { setClock } from '../../hooks/clock.ts';
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { CLOSED, entering, NOW, OPEN, refused, sent } from '../affiliate.fixtures.ts';
+import {
+  AffiliateWithdrawPanel,
+  type AffiliateWithdrawPanelProps,
+} from './AffiliateWithdrawPanel.tsx';
+
+const nothing = (): void => undefined;
+const ADMIN = 'https://line.example/admin';
+const TONIGHT = Date.UTC(2026, 0, 15, 17);
+
+function show(rest: Partial<AffiliateWithdrawPanelProps>, locale: 'en' | 'th' = 'en') {
+  const props: AffiliateWithdrawPanelProps = {
+    offer: OPEN,
+    state: INITIAL_AFFILIATE_WITHDRAW,
+    balances: { income: null, wallet: null },
+    onAmountChange: nothing,
+    onSubmit: nothing,
+    onReturn: nothing,
+    onConfirm: nothing,
+    onRecheck: nothing,
+    onRestart: nothing,
+    onRetry: nothing,
+    historyHref: '/affiliate/history',
+    contactHref: ADMIN,
+    ...rest,
+  };
+  return renderInLanguage(<AffiliateWithdrawPanel {...props} />, locale);
+}
+
+const page = () => document.body.textContent;
+const opens = () => document.querySelector('[data-part=opens]')?.textContent;
+
+beforeEach(() => {
+  setClock(() => NOW);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe('each code of an affiliate withdrawal', () => {
+  it.each([
+    [1001, {}, 'รายได้ไม่พอ กรุณาระบุจำนวนที่น้อยลง', 'Not enough income. Please enter a smaller amount.'],
+    [
+      1002,
+      { figure: 1_000 },
+      'จำนวนเงินต่ำกว่าขั้นต่ำ ถอนรายได้ขั้นต่ำ 1,000 บาท',
+      'Below the minimum. Withdraw at least 1,000 baht of income.',
+    ],
+    [
+      1002,
+      {},
+      'จำนวนเงินต่ำกว่าขั้นต่ำ ถอนรายได้ขั้นต่ำ 500 บาท',
+      'Below the minimum. Withdraw at least 500 baht of income.',
+    ],
+    [
+      1004,
+      { opensAt: TONIGHT },
+      'วันนี้ถอนรายได้ไปแล้ว ถอนได้วันละ 1 ครั้ง',
+      'You have withdrawn income today; it can be done once a day.',
+    ],
+    [
+      1005,
+      { opensAt: CLOSED.terms.opensAt },
+      'ถอนรายได้ได้เฉพาะวันที่ 1 ถึง 5 ของเดือน',
+      'Income can be withdrawn only on days 1 to 5 of a month.',
+    ],
+    [
+      1999,
+      {},
+      'ถอนรายได้ไม่สำเร็จ กรุณาติดต่อแอดมิน',
+      'The income could not be withdrawn. Please contact admin.',
+    ],
+  ])(
+    '%i with %o says what happened in both languages, and keeps the amount',
+    (code, figures, th, en) => {
+      for (const [locale, sentence] of [
+        ['th', th],
+        ['en', en],
+      ] as const) {
+        show({ state: refused(code, figures) }, locale);
+        expect(screen.getByRole('alert').textContent).toContain(sentence);
+        expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1,500');
+        expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(
+          code === 1999 ? ADMIN : null,
+        );
+        cleanup();
+      }
+    },
+  );
+
+  it('0 tells the amount, and both balances once they have been read', () => {
+    const state = { status: 'succeeded', draft: '1,500', amount: sent.amount } as const;
+    for (const [locale, title] of [
+      ['th', 'ถอนรายได้สำเร็จ'],
+      ['en', 'Income withdrawn'],
+    ] as const) {
+      show({ state }, locale);
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+      expect(page()).not.toContain('14,000.00');
+      cleanup();
+      show(
+        { state, balances: { income: satangFromBaht(3_312.5), wallet: satangFromBaht(14_000) } },
+        locale,
+      );
+      expect(page()).toContain('1,500.00');
+      expect(page()).toContain('14,000.00');
+      expect(page()).toContain('3,312.50');
+      cleanup();
+    }
+  });
+});
+
+describe('when it opens next', () => {
+  it.each([
+    ['th', CLOSED.terms.opensAt, '1 ก.พ. 2569 00:00', 'อีก 17 วัน'],
+    ['en', CLOSED.terms.opensAt, '1 Feb 2026 00:00', 'in 17 days'],
+    ['th', TONIGHT, '16 ม.ค. 2569 00:00', '14:30:00'],
+    ['en', TONIGHT, '16 Jan 2026 00:00', '14:30:00'],
+  ] as const)(
+    'is told in %s with date and wait, by the clock of Bangkok',
+    (locale, opensAt, ...words) => {
+      show({ offer: { ...CLOSED, terms: { ...CLOSED.terms, opensAt } } }, locale);
+      for (const word of words) expect(opens()).toContain(word);
+      expect(screen.queryByRole('textbox')).toBeNull();
+    },
+  );
+
+  it('is told beside the rules, which stand there whether it is open or closed', () => {
+    for (const offer of [OPEN, CLOSED]) {
+      show({ offer });
+      expect(page()).toContain('Open on days 1 to 5 of each month, Bangkok time');
+      expect(page()).toContain('Once a day');
+      expect(page()).toContain('At least 500 baht each time');
+      cleanup();
+    }
+  });
+
+  it('comes by itself on a page that was left open', () => {
+    const first = CLOSED.terms.opensAt!;
+    let time = first - 90_000;
+    vi.useFakeTimers({ now: time });
+    setClock(() => time);
+    show({ offer: CLOSED });
+    expect(opens()).toContain('1:30');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    time = first;
+    act(() => void vi.advanceTimersByTime(90_000));
+    expect(screen.getByRole('textbox')).toBeTruthy();
+    expect(page()).toContain('Open until the end of 5 February 2026');
+  });
+
+  it('is not told where the income is below the minimum: what is missing is', () => {
+    show({ offer: { ...OPEN, balance: satangFromBaht(120.5) } }, 'en');
+    expect(page()).toContain('You are 379.50 baht short');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  it('does not submit while it is closed, not by Enter either, and once however often it is pressed', () => {
+    const onSubmit = vi.fn();
+    show({ offer: CLOSED, onSubmit });
+    fireEvent.submit(document.querySelector('form')!);
+    expect(onSubmit).not.toHaveBeenCalled();
+    cleanup();
+    show({ onSubmit });
+    for (let times = 0; times < 100; times += 1) fireEvent.submit(document.querySelector('form')!);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes all of the income with one press', () => {
+    const onAmountChange = vi.fn();
+    show({ onAmountChange });
+    fireEvent.click(screen.getByRole('button', { name: 'Withdraw all' }));
+    expect(onAmountChange).toHaveBeenCalledWith('4,812.50');
+  });
+
+  it.each([
+    ['required', 'กรุณาระบุจำนวนเงินที่ต้องการถอน', 'Enter the amount to withdraw'],
+    ['zero', 'จำนวนเงินต้องมากกว่า 0', 'The amount must be more than 0'],
+    ['incorrect', 'กรุณาระบุจำนวนเงินให้ถูกต้อง', 'Enter the amount correctly'],
+    ['digitsOnly', 'กรุณาระบุเป็นตัวเลขเท่านั้น', 'Enter numbers only'],
+    ['twoDecimals', 'ใส่ทศนิยมได้ไม่เกิน 2 ตำแหน่ง', 'Use at most two decimals'],
+    ['belowMinimum', 'ถอนรายได้ขั้นต่ำ 500 บาท', 'Withdraw at least 500 baht'],
+    ['notEnough', 'ถอนได้สูงสุด 500 บาท', 'you can withdraw up to 500 baht'],
+  ] as const)('says in both languages what is wrong with an amount: %s', (code, th, en) => {
+    const problem = { code, limit: OPEN.terms.minimum };
+    for (const [locale, sentence] of [
+      ['th', th],
+      ['en', en],
+    ] as const) {
+      show({ state: { ...entering, draft: '1', problem } }, locale);
+      expect(page()).toContain(sentence);
+      expect(document.activeElement).toBe(screen.getByRole('textbox'));
+      cleanup();
+    }
+  });
+});
+
+it('100 presses on confirm in one task are one call, and Edit is gone while it is sent', () => {
+  const onConfirm = vi.fn();
+  show({
+    state: { status: 'reviewing', draft: '1,500', spare: null, amount: sent.amount },
+    onConfirm,
+  });
+  const button = screen.getByRole('button', { name: 'Confirm withdrawal' });
+  for (let times = 0; times < 100; times += 1) fireEvent.click(button);
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(page()).toContain('Income left afterwards');
+  expect(page()).toContain('3,312.50');
+  cleanup();
+  show({ state: { status: 'sending', ...sent } });
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+it.each([
+  ['th', false, 'กำลังตรวจสอบผลการถอนรายได้', 'กำลังดูในประวัติรายได้'],
+  ['en', false, 'We are checking your withdrawal', 'Looking in your income history'],
+  ['th', true, 'กำลังตรวจสอบผลการถอนรายได้', 'เชื่อมต่อไม่ได้ กำลังลองใหม่'],
+  ['en', true, 'We are checking your withdrawal', 'No connection, trying again'],
+] as const)(
+  'does not guess when the answer is lost: %s, unreachable %s',
+  (locale, out, title, status) => {
+    const state = { status: 'unsure', ...sent, elsewhere: false, absent: null } as const;
+    show({ state, searchUnreachable: out }, locale);
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(status);
+  },
+);
+
+it.each([
+  ['untaken', 'th', 'ไม่มีการถอนรายได้ 1,500 บาท'],
+  ['untaken', 'en', 'The 1,500 baht were not withdrawn'],
+  ['elsewhere', 'th', 'ถอนรายได้ 1,500 บาทแล้วในอีกหน้าต่าง'],
+  ['elsewhere', 'en', '1,500 baht of income were withdrawn in another window'],
+] as const)('tells what became of it: %s in %s', (code, locale, sentence) => {
+  show({ state: { ...entering, notice: { code, amount: sent.amount } } }, locale);
+  expect(screen.getByRole('alert').textContent).toContain(sentence);
+});
+
+it('says that the terms could not be read, not that a withdrawal failed', () => {
+  const onRetry = vi.fn();
+  show({
+    offer: { status: 'error', failure: { messageId: 'error.general.other', code: '7777' } },
+    onRetry,
+  });
+  expect(screen.getByRole('heading', { name: 'The withdrawal of income could not be loaded' }));
+  expect(page()).not.toContain('could not be withdrawn');
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('keeps its place while the terms are on their way, and asks for nothing then', () => {
+  show({ offer: { status: 'loading' } });
+  expect(document.querySelector('[aria-busy=true]')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('tells a member who has earned nothing when it opens, and by which rules', () => {
+  show({ offer: { ...CLOSED, balance: satangFromBaht(0) } });
+  expect(page()).toContain('0.00');
+  expect(opens()).toContain('1 Feb 2026 00:00');
+  expect(page()).toContain('At least 500 baht each time');
+});

@@ -1,0 +1,199 @@
+'use client';
+
+import type {
+  AffiliateWithdrawState,
+  AffiliateWithdrawTerms,
+  Failure,
+  Satang,
+} from '@brand/domain';
+import { type HTMLAttributes, useId } from 'react';
+
+import { useViewFocus } from '../../hooks/useViewFocus.ts';
+import { useText } from '../../messages/useText.ts';
+import { PayoutUnsure } from '../../cashier/PayoutUnsure.tsx';
+import { classes } from '../../private/classes.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { AffiliateWithdrawForm } from './AffiliateWithdrawForm.tsx';
+import * as css from './AffiliateWithdrawPanel.css.ts';
+import { AffiliateWithdrawReview } from './AffiliateWithdrawReview.tsx';
+import { AffiliateWithdrawSucceeded } from './AffiliateWithdrawSucceeded.tsx';
+
+/** What a member may take out, and when. */
+export interface AffiliateOffer {
+  readonly status: 'ready';
+  /** Income that is there. */
+  readonly balance: Satang;
+  readonly terms: AffiliateWithdrawTerms;
+}
+
+/** The terms as they come. */
+export type AffiliateOfferState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly failure: Failure }
+  | AffiliateOffer;
+
+/** Balances after a withdrawal, as they were read since; null while they are being read. */
+export interface AffiliateBalances {
+  readonly income: Satang | null;
+  readonly wallet: Satang | null;
+}
+
+/** Props of {@link AffiliateWithdrawPanel}; the rest goes to the root. */
+export interface AffiliateWithdrawPanelProps extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'onSubmit' | 'children'
+> {
+  /** What can be taken out, or why it is not known. */
+  offer: AffiliateOfferState;
+  /** Where the withdrawal stands: the state of `affiliateWithdrawTransition`. */
+  state: AffiliateWithdrawState;
+  /** After a success. */
+  balances: AffiliateBalances;
+  /** Gets what stands in the field, e.g. `1,500.50`. */
+  onAmountChange: (text: string) => void;
+  /** To the review. Never called while it is closed. */
+  onSubmit: () => void;
+  /** From the review back to the amount. */
+  onReturn: () => void;
+  /** Send it. A hundred clicks in one task are one call. */
+  onConfirm: () => void;
+  /** Whether the last look for a lost withdrawal did not reach the server. @default false */
+  searchUnreachable?: boolean;
+  /** Ask again with the same key, after the connection broke. */
+  onRecheck: () => void;
+  /** From success back to the form. */
+  onRestart: () => void;
+  /** Ask for the terms again. */
+  onRetry: () => void;
+  /** Address of the movements of the account. */
+  historyHref: string;
+  /** Chat with admin; null where it is not known. */
+  contactHref: string | null;
+}
+
+/**
+ * Affiliate income to the wallet (section 5, Affiliate withdraw): the rules and the next date before anything is tried, an
+ * amount, a review, and the balances afterwards.
+ */
+export function AffiliateWithdrawPanel({
+  offer,
+  state,
+  balances,
+  onAmountChange,
+  onSubmit,
+  onReturn,
+  onConfirm,
+  searchUnreachable = false,
+  onRecheck,
+  onRestart,
+  onRetry,
+  historyHref,
+  contactHref,
+  ...rest
+}: AffiliateWithdrawPanelProps) {
+  const t = useText();
+  const heading = useId();
+  // Sending changes no view: the review stays and its button waits.
+  const root = useViewFocus<HTMLDivElement>(
+    state.status === 'sending' ? 'reviewing' : state.status,
+  );
+  const view = () => {
+    switch (state.status) {
+      case 'entering':
+        return offer.status === 'ready' ? (
+          <AffiliateWithdrawForm
+            offer={offer}
+            state={state}
+            onAmountChange={onAmountChange}
+            onSubmit={onSubmit}
+            contactHref={contactHref}
+          />
+        ) : (
+          <NotReady offer={offer} onRetry={onRetry} />
+        );
+      case 'reviewing':
+      case 'sending':
+        return (
+          <AffiliateWithdrawReview
+            state={state}
+            balance={offer.status === 'ready' ? offer.balance : null}
+            onReturn={onReturn}
+            onConfirm={onConfirm}
+          />
+        );
+      case 'unsure':
+        return (
+          <PayoutUnsure
+            sent={state}
+            onRecheck={onRecheck}
+            history={{ href: historyHref, label: t('affiliate.history') }}
+            headingLevel={3}
+            words={{
+              title: t('affiliate.withdraw.unsure.title'),
+              text: t('affiliate.withdraw.unsure.text'),
+              recheck: t('affiliate.withdraw.unsure.recheck'),
+              status: t(`affiliate.withdraw.unsure.${searchUnreachable ? 'offline' : 'looking'}`),
+            }}
+          />
+        );
+      case 'succeeded':
+        return (
+          <AffiliateWithdrawSucceeded
+            amount={state.amount}
+            balances={balances}
+            onRestart={onRestart}
+            historyHref={historyHref}
+          />
+        );
+    }
+  };
+  return (
+    <Card
+      {...rest}
+      as="section"
+      aria-labelledby={heading}
+      data-component="affiliate-withdraw-panel"
+      data-state={state.status}
+    >
+      <h2 id={heading} className={visuallyHidden}>
+        {t('affiliate.withdraw.title')}
+      </h2>
+      <div ref={root} className={css.container}>
+        {view()}
+      </div>
+    </Card>
+  );
+}
+
+function NotReady({
+  offer,
+  onRetry,
+}: {
+  offer: Exclude<AffiliateOfferState, AffiliateOffer>;
+  onRetry: () => void;
+}) {
+  const t = useText();
+  if (offer.status === 'error') {
+    const { messageId, code } = offer.failure;
+    return (
+      <ErrorState
+        level={3}
+        title={t('affiliate.withdraw.errorTitle')}
+        text={t(messageId)}
+        {...(code && { code: t('common.errorCode', { code }) })}
+        retryLabel={t('common.retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <div className={css.form} aria-busy="true">
+      <span className={visuallyHidden}>{t('affiliate.withdraw.loading')}</span>
+      <Skeleton className={classes(css.shape, css.shapeBalance)} />
+      <Skeleton className={css.shape} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  type AffiliateWithdrawFailure,
+  type AffiliateWithdrawState,
+  errorMessageId,
+  satangFromBaht,
+} from '@brand/domain';
+
+import type { AffiliateOffer } from './AffiliateWithdrawPanel/AffiliateWithdrawPanel.tsx';
+
+/** The moment of every story: 15 January 2026, 09:30 in Bangkok. */
+export const NOW = Date.UTC(2026, 0, 15, 2, 30);
+
+const minimum = satangFromBaht(500);
+
+/** Days of withdrawing that the API has named as running. */
+export const OPEN: AffiliateOffer = {
+  status: 'ready',
+  balance: satangFromBaht(4_812.5),
+  terms: { minimum, block: null, opensAt: null, closesAt: Date.UTC(2026, 0, 17, 17) },
+};
+
+/** As on most days: it opens on the first of the next month. */
+export const CLOSED: AffiliateOffer = {
+  ...OPEN,
+  terms: { minimum, block: 'window', opensAt: Date.UTC(2026, 0, 31, 17), closesAt: null },
+};
+
+/** Nothing typed yet; stories and tests say what is. */
+export const entering: Extract<AffiliateWithdrawState, { status: 'entering' }> = {
+  status: 'entering',
+  draft: '',
+  problem: null,
+  failure: null,
+  notice: null,
+  spare: null,
+};
+
+/** A withdrawal that is out. */
+export const sent = {
+  draft: '1,500',
+  spare: null,
+  amount: satangFromBaht(1_500),
+  intent: 'intent-1',
+  sentAt: NOW,
+};
+
+/** The form after a refusal. `figure` in baht, `opensAt` in ms since 1970. */
+export function refused(
+  code: number,
+  { figure = null, opensAt = null }: { figure?: number | null; opensAt?: number | null } = {},
+): AffiliateWithdrawState {
+  const failure: AffiliateWithdrawFailure = {
+    messageId: errorMessageId('affiliate', code),
+    code: String(code),
+    figure: figure === null ? null : satangFromBaht(figure),
+    opensAt,
+  };
+  return { ...entering, draft: '1,500', failure };
+}

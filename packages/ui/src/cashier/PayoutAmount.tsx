@@ -1,0 +1,61 @@
+'use client';
+
+import { formatSatangShort, plainAmountText, type Satang } from '@brand/domain';
+import { useEffect, useRef } from 'react';
+
+import { useText } from '../messages/useText.ts';
+import { AmountField } from '../primitives/AmountField/AmountField.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import * as css from './cashier.css.ts';
+
+/** Props of {@link PayoutAmount}. */
+export interface PayoutAmountProps {
+  /** As typed. */
+  draft: string;
+  onAmountChange: (text: string) => void;
+  /** The most that can be taken now. */
+  most: Satang;
+  label: string;
+  hint: string;
+  /** The button that takes all of it. */
+  allLabel: string;
+  /** What is wrong with it, null for nothing. Another one takes the focus back to the field. */
+  problem: { readonly key: object; readonly text: string } | null;
+}
+
+/** The amount of a payout, and one press for all of it. */
+export function PayoutAmount(props: PayoutAmountProps) {
+  const { draft, onAmountChange, most, label, hint, allLabel, problem } = props;
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const everything = formatSatangShort(most);
+  const all = plainAmountText(draft) === plainAmountText(everything);
+  const wrong = problem?.key;
+  useEffect(() => {
+    if (wrong) field.current?.focus();
+  }, [wrong]);
+  return (
+    <div className={css.payoutAmount}>
+      <AmountField
+        ref={field}
+        name="amount"
+        decimals
+        label={label}
+        unit={t('common.baht')}
+        value={draft}
+        onValueChange={onAmountChange}
+        hint={hint}
+        error={problem?.text}
+      />
+      <Button
+        variant={all ? 'outline' : 'soft'}
+        tone={all ? 'accent' : 'neutral'}
+        className={css.payoutAll}
+        aria-pressed={all}
+        onClick={() => onAmountChange(everything)}
+      >
+        {allLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import type { Satang } from '@brand/domain';
+import type { ReactNode } from 'react';
+
+import { useDoubleClickGuard } from '../hooks/useDoubleClickGuard.ts';
+import { useText } from '../messages/useText.ts';
+import { classes } from '../private/classes.ts';
+import { visuallyHidden } from '../private/visuallyHidden.css.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Money } from '../primitives/Money/Money.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
+import * as css from './cashier.css.ts';
+import { ViewHead } from './ViewHead.tsx';
+
+/** Props of {@link PayoutReview}. */
+export interface PayoutReviewProps {
+  /** The state of the flow; a new one opens the button again. */
+  state: { readonly status: 'reviewing' | 'sending'; readonly amount: Satang };
+  onReturn: () => void;
+  onConfirm: () => void;
+  headingLevel: 2 | 3;
+  words: {
+    readonly title: string;
+    readonly amount: string;
+    /** That there is no way back. */
+    readonly note: string;
+    readonly confirm: string;
+    readonly edit: string;
+    /** Said while it is being sent. */
+    readonly sending: string;
+  };
+  /** Where the money goes, and what it comes to. */
+  children: ReactNode;
+}
+
+/** The amount once more, before money moves; the same view while it is being sent. */
+export function PayoutReview(props: PayoutReviewProps) {
+  const { state, onReturn, onConfirm, headingLevel, words, children } = props;
+  const t = useText();
+  const guard = useDoubleClickGuard(state);
+  const sending = state.status === 'sending';
+  return (
+    <div className={classes(css.view, css.narrow)} aria-busy={sending}>
+      <ViewHead level={headingLevel}>{words.title}</ViewHead>
+      <div className={classes(css.center, css.amountWell)}>
+        <Text size="sm" tone="muted">
+          {words.amount}
+        </Text>
+        <Money
+          amount={state.amount}
+          size="2xl"
+          decimals="quiet"
+          unit={t('common.baht')}
+          data-part="amount"
+        />
+      </div>
+      {children}
+      <div className={css.actions}>
+        <Text size="sm" tone="muted" align="center">
+          {words.note}
+        </Text>
+        <Button size="lg" fullWidth loading={sending} onClick={() => guard(onConfirm)}>
+          {words.confirm}
+        </Button>
+        {!sending && (
+          <Button variant="ghost" tone="neutral" fullWidth onClick={onReturn}>
+            {words.edit}
+          </Button>
+        )}
+        <span role="status" className={visuallyHidden}>
+          {sending ? words.sending : ''}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import type { SentPayout } from '@brand/domain';
+
+import { useDoubleClickGuard } from '../hooks/useDoubleClickGuard.ts';
+import { useText } from '../messages/useText.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
+import { Money } from '../primitives/Money/Money.tsx';
+import { Spinner } from '../primitives/Spinner/Spinner.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
+import * as css from './cashier.css.ts';
+import { FlowEnd } from './FlowEnd.tsx';
+
+/** Props of {@link PayoutUnsure}. */
+export interface PayoutUnsureProps {
+  sent: SentPayout;
+  onRecheck: () => void;
+  /** Where it will stand once it is there. */
+  history: { readonly href: string; readonly label: string };
+  headingLevel: 2 | 3;
+  words: {
+    readonly title: string;
+    readonly text: string;
+    readonly recheck: string;
+    /** What is being done, or that it does not get through. */
+    readonly status: string;
+  };
+}
+
+/** The connection broke after sending: nobody knows yet. It is being looked for, and asking again is safe. */
+export function PayoutUnsure({ sent, onRecheck, history, headingLevel, words }: PayoutUnsureProps) {
+  const t = useText();
+  // Each look is a state of its own; the press belongs to the intent.
+  const guard = useDoubleClickGuard(sent.intent);
+  return (
+    <FlowEnd
+      tone="pending"
+      title={words.title}
+      headingLevel={headingLevel}
+      actions={
+        <>
+          <Button size="lg" fullWidth onClick={() => guard(onRecheck)}>
+            {words.recheck}
+          </Button>
+          <LinkButton href={history.href} variant="ghost" tone="neutral" fullWidth>
+            {history.label}
+          </LinkButton>
+        </>
+      }
+    >
+      <Money
+        amount={sent.amount}
+        size="2xl"
+        decimals="quiet"
+        unit={t('common.baht')}
+        className={css.amountWell}
+      />
+      <Text tone="muted" align="center">
+        {words.text}
+      </Text>
+      <div role="status" className={css.looking} data-part="looking">
+        <Spinner size={16} />
+        <Text as="span" size="sm" tone="muted">
+          {words.status}
+        </Text>
+      </div>
+    </FlowEnd>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { groupThousands, type Satang } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import * as css from './Leaderboard.css.ts';
+
+interface LeaderboardRowProps {
+  rank: number;
+  /** Null on the member's own row where the table does not reach as far. */
+  name: string | null;
+  points: number;
+  prize: Satang | null;
+  own: boolean;
+  /** What is missing to the next rank, on the own row. */
+  pointsToNext: number | null;
+  /** It stands below others than those that it follows. */
+  apart: boolean;
+}
+
+/** One player of a table of points. */
+export function LeaderboardRow(props: LeaderboardRowProps) {
+  const { rank, name, points, prize, own, pointsToNext, apart } = props;
+  const t = useText();
+  return (
+    <li
+      className={css.row}
+      data-part="row"
+      data-state={own ? 'own' : 'other'}
+      data-apart={apart || undefined}
+    >
+      <span className={classes(css.rank, rank === 1 ? css.first : rank <= 3 && css.podium)}>
+        <span className={visuallyHidden}>{t('tournament.rank')} </span>
+        {groupThousands(String(rank))}
+      </span>
+      <span className={css.who}>
+        <span className={css.name}>
+          {name}
+          {own && <Badge tone="info">{t('tournament.you')}</Badge>}
+        </span>
+        {pointsToNext !== null && (
+          <span className={css.next} data-part="next">
+            {t('tournament.toNext', { count: pointsToNext })}
+          </span>
+        )}
+      </span>
+      <span className={css.figures}>
+        {prize !== null && (
+          <Money
+            amount={prize}
+            decimals="short"
+            unit={t('common.baht')}
+            tone={own ? 'inherit' : 'accent'}
+          />
+        )}
+        <span className={css.points}>{t('tournament.points', { count: points })}</span>
+      </span>
+    </li>
+  );
+}

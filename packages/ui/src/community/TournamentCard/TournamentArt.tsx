@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+
+import { classes } from '../../private/classes.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import * as css from './TournamentCard.css.ts';
+
+interface TournamentArtProps {
+  src: string | null;
+  /** It has ended. */
+  over: boolean;
+}
+
+/** A cover of a game that counts; a cup where there is none, or where it does not come. */
+export function TournamentArt({ src, over }: TournamentArtProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src === null || src === broken) {
+    return (
+      <span className={css.fallback}>
+        <Icon glyph={glyphs.trophy} size={40} />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={classes(css.image, over && css.over)}
+      src={src}
+      alt=""
+      width={300}
+      height={400}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(src)}
+    />
+  );
+}

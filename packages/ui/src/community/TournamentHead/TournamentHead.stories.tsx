@@ -1,0 +1,66 @@
+import { satangFromBaht } from '@brand/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { storyColumn } from '../../private/story.css.ts';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { storyTournament } from '../community.fixtures.ts';
+import { TournamentHead } from './TournamentHead.tsx';
+import { usage } from './TournamentHead.usage.ts';
+
+const meta = {
+  title: 'Community/TournamentHead',
+  component: TournamentHead,
+  tags: ['beta'],
+  parameters: { usage },
+  args: {
+    tournament: storyTournament,
+    action: <LinkButton href="#games">ดูเกมที่นับแต้ม</LinkButton>,
+  },
+  render: (args) => (
+    <div className={storyColumn}>
+      <TournamentHead {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof TournamentHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Within the last day the clock counts hours, minutes and seconds. */
+export const LastHour: Story = {
+  args: { tournament: { ...storyTournament, endsAt: Date.UTC(2026, 0, 15, 3, 15) } },
+};
+
+export const ComingSoon: Story = {
+  args: {
+    tournament: {
+      ...storyTournament,
+      state: 'comingSoon',
+      startsAt: Date.UTC(2026, 0, 15, 11),
+      players: 0,
+    },
+  },
+};
+
+export const Ended: Story = {
+  args: { tournament: { ...storyTournament, state: 'ended', endsAt: Date.UTC(2026, 0, 11, 17) } },
+};
+
+/** Nobody plays yet, and there is no picture. */
+export const NoPlayers: Story = {
+  args: { tournament: { ...storyTournament, players: 0, image: null } },
+};
+
+/** A long name and a prize pool of ten digits. */
+export const LongThai: Story = {
+  args: {
+    tournament: {
+      ...storyTournament,
+      title: 'ฝึ้ ปี่ น้ำ ฏู ญู ทัวร์นาเมนต์ที่ชื่อยาวมากจนต้องขึ้นบรรทัดใหม่',
+      summary: 'ฝึ้ ปี่ น้ำ ฏู ญู '.repeat(12),
+      prizePool: satangFromBaht(1_000_000_000),
+      players: 5000,
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
+
+export const root = panelStyle({ listStyleType: '""', display: 'grid' });
+
+export const row = panelStyle({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[3],
+  minBlockSize: '44px',
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  lineHeight: lineHeight.body,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${color.border}` },
+    '&[data-state=own]': {
+      borderBlockStart: 0,
+      borderRadius: vars.radius.md,
+      background: color.selected,
+    },
+  },
+});
+
+/** The first three stand out; the others keep the room, so that all names begin on one line. */
+export const icon = panelStyle({
+  visibility: 'hidden',
+  color: color.textMuted,
+  selectors: {
+    '[data-place] > &': { visibility: 'visible' },
+    '[data-place="1"] > &': { color: color.link },
+  },
+});
+
+export const ranks = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const amount = panelStyle({
+  fontFamily: font.heading,
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const each = panelStyle({
+  fontFamily: font.body,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.regular,
+  color: color.textMuted,
+  selectors: { '[data-state=own] &': { color: color.text } },
+});

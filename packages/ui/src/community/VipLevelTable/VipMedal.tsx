@@ -1,0 +1,21 @@
+import * as css from './VipLevelTable.css.ts';
+
+interface VipMedalProps {
+  level: number;
+  /** `#rrggbb` of the operator, null for none. */
+  color: string | null;
+}
+
+/** The number of a level in the colour of the level. */
+export function VipMedal({ level, color }: VipMedalProps) {
+  return (
+    <span
+      className={css.medal}
+      style={color ? { borderColor: color } : undefined}
+      aria-hidden="true"
+      data-part="medal"
+    >
+      {level}
+    </span>
+  );
+}

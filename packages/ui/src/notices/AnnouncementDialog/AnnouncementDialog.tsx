@@ -1,0 +1,65 @@
+'use client';
+
+import type { Announcement, NoticeLink } from '@brand/domain';
+import type { MouseEvent } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { NoticeBody, type ToldPlaces } from '../NoticeDialog/NoticeBody.tsx';
+import * as css from '../NoticeDialog/NoticeBody.css.ts';
+import { NoticeLinkButton } from '../NoticeDialog/NoticeLinkButton.tsx';
+import { type NoticeOverlayProps, NoticeSurface } from '../NoticeDialog/NoticeSurface.tsx';
+
+/** Props of {@link AnnouncementDialog}; the rest goes to its surface. */
+export interface AnnouncementDialogProps extends NoticeOverlayProps, ToldPlaces {
+  /** What is announced; its HTML is sanitised here. */
+  announcement: Announcement;
+  /** The close button, Escape, a press outside or a pull down. */
+  onClose: () => void;
+  /** Its link is followed; a path of this site may be gone to without loading the page. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>, link: NoticeLink) => void;
+}
+
+/** What the operator announces to visitors and members alike (section 2, Announcement modal). */
+export function AnnouncementDialog({
+  announcement,
+  imageHosts,
+  siteHref,
+  onClose,
+  onFollow,
+  ...rest
+}: AnnouncementDialogProps) {
+  const t = useText();
+  const { id, title, link } = announcement;
+  return (
+    <NoticeSurface
+      {...rest}
+      component="announcement-dialog"
+      type="announcement"
+      title={title || t('notices.type.announcement')}
+      onClose={onClose}
+      footer={
+        <div className={css.footer}>
+          <Button
+            className={css.action}
+            {...(link && { variant: 'outline', tone: 'neutral' })}
+            onClick={onClose}
+            data-part="close"
+          >
+            {t('common.close')}
+          </Button>
+          {link && <NoticeLinkButton {...{ link, siteHref, onFollow }} />}
+        </div>
+      }
+    >
+      <NoticeBody
+        key={id}
+        type="announcement"
+        told={announcement}
+        title={title}
+        imageHosts={imageHosts}
+        siteHref={siteHref}
+      />
+    </NoticeSurface>
+  );
+}

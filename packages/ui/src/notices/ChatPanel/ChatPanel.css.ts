@@ -1,0 +1,95 @@
+import { keyframes } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, motion, space } = vars;
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const slide = keyframes({ from: { transform: 'translateX(100%)' } });
+
+/** The whole screen of a phone above its keyboard; elsewhere a panel at the end, and the page beside it goes on. */
+export const root = panelStyle({
+  position: 'fixed',
+  zIndex: vars.z.overlay,
+  inset: 0,
+  flexDirection: 'column',
+  inlineSize: '100%',
+  blockSize: '100dvh',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  background: color.surface,
+  color: color.text,
+  // A dialog of the library lets nothing beside it be pressed.
+  pointerEvents: 'auto',
+  selectors: {
+    '&[open]': { display: 'flex', animation: `${rise} ${motion.sheet} ${motion.ease}` },
+    '&::backdrop': { background: 'transparent' },
+  },
+  '@media': {
+    'screen and (min-width: 600px)': {
+      insetInlineStart: 'auto',
+      inlineSize: vars.frame.sidePanel,
+      borderInlineStart: `1px solid ${color.border}`,
+      boxShadow: vars.elevation.overlay,
+      selectors: { '&[open]': { animationName: slide } },
+    },
+    '(prefers-reduced-motion: reduce)': { selectors: { '&[open]': { animation: 'none' } } },
+  },
+});
+
+export const header = panelStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '56px',
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInlineStart: space[5],
+  paddingInlineEnd: space[2],
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+export const title = panelStyle({
+  flex: 1,
+  minInlineSize: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.lg,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.display,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const body = panelStyle({
+  flex: 1,
+  position: 'relative',
+  minBlockSize: 0,
+  display: 'grid',
+});
+
+export const frame = panelStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  // The page in it is made for paper: without this a dark site shows it on black until it is drawn.
+  colorScheme: 'light',
+  selectors: { '&[data-state=hidden]': { visibility: 'hidden' } },
+});
+
+/** Over the frame, which loads behind it. */
+export const cover = panelStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: space[3],
+  padding: space[5],
+  overflowY: 'auto',
+  background: color.surface,
+  textAlign: 'center',
+});

@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { setClock } from '../../hooks/clock.ts';
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { MaintenancePanel, type MaintenancePanelProps } from './MaintenancePanel.tsx';
+
+/** 15 January 2026, 09:30 in Bangkok. */
+const NOW = Date.UTC(2026, 0, 15, 2, 30);
+const MINUTE = 60_000;
+let putBack = () => {};
+
+beforeEach(() => {
+  putBack = setClock(() => NOW);
+});
+afterEach(() => {
+  cleanup();
+  putBack();
+});
+
+function draw(props: Partial<MaintenancePanelProps>, locale: 'th' | 'en' = 'en') {
+  const onCheck = vi.fn();
+  renderInLanguage(
+    <MaintenancePanel logo="Lotus" status="waiting" onCheck={onCheck} {...props} />,
+    locale,
+  );
+  return onCheck;
+}
+
+describe('MaintenancePanel', () => {
+  it.each([
+    ['th', 45, 'คาดว่าเปิดเวลา 10:15 น.'],
+    ['en', 45, 'Expected to open at 10:15'],
+    ['th', 1440, 'คาดว่าเปิดเวลา 16 ม.ค. 2569 09:30 น.'],
+    ['en', 1440, 'Expected to open at 16 Jan 2026 09:30'],
+    ['th', -1, 'ใช้เวลานานกว่าที่คาดไว้ ขออภัยในความไม่สะดวก'],
+    ['en', -1, 'It is taking longer than expected. We are sorry.'],
+  ] as const)(
+    'says in %s when it is expected to end, %i minutes from now',
+    (locale, minutes, text) => {
+      draw({ endsAt: NOW + minutes * MINUTE }, locale);
+      expect(screen.getByText(text)).toBeTruthy();
+    },
+  );
+
+  it.each([
+    ['th', 'ปิดปรับปรุงระบบ', 'ยังปิดปรับปรุงอยู่ กรุณารออีกสักครู่', 'ตรวจสอบอีกครั้ง'],
+    [
+      'en',
+      'Under maintenance',
+      'Still under maintenance. Please wait a little longer.',
+      'Check again',
+    ],
+  ] as const)('asks by hand and says the answer in %s', (locale, title, still, check) => {
+    const onCheck = draw({ status: 'still' }, locale);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByRole('status').textContent).toBe(still);
+    fireEvent.click(screen.getByRole('button', { name: check }));
+    expect(onCheck).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the operator’s words as text, whatever stands in them', () => {
+    draw({ text: '<img src=x onerror=alert(1)>' });
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('names no time where nobody knows one', () => {
+    draw({});
+    expect(screen.queryByText(/Expected/)).toBeNull();
+  });
+});

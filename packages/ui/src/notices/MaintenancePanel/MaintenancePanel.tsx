@@ -1,0 +1,108 @@
+'use client';
+
+import { bangkokDay } from '@brand/domain';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { bangkokDateTime, bangkokTime } from '../../cashier/bangkokDates.ts';
+import { useNow } from '../../hooks/useNow.ts';
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as css from './MaintenancePanel.css.ts';
+
+/** Props of {@link MaintenancePanel}; the rest goes to the `div` around all. */
+export interface MaintenancePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The operator's logo, drawn for the menu. */
+  logo: ReactNode;
+  /** Whether the logo stands on the menu's ground, where that is of the other kind than the page. @default false */
+  plated?: boolean;
+  /**
+   * `waiting`: nobody has asked by hand; `checking`: the answer is on its way; `still`: it is not open yet; `unreachable`:
+   * there was no answer.
+   */
+  status: 'waiting' | 'checking' | 'still' | 'unreachable';
+  /** The operator's own words instead of the sentence of the catalogue. @default null */
+  text?: string | null;
+  /** When it is expected to be open again, unix ms; null where nobody knows. @default null */
+  endsAt?: number | null;
+  /** Ask now. */
+  onCheck: () => void;
+  /** Other ways on, beside the button: live chat, admin. @default none */
+  contact?: ReactNode;
+}
+
+/** The whole service is in maintenance: why, until when, and that one need not do anything (section 4, Maintenance). */
+export function MaintenancePanel({
+  logo,
+  plated = false,
+  status,
+  text = null,
+  endsAt = null,
+  onCheck,
+  contact,
+  className,
+  ...rest
+}: MaintenancePanelProps) {
+  const t = useText();
+  const { locale } = useIntl();
+  const now = useNow(endsAt === null ? 0 : 30_000);
+  const isToday = endsAt !== null && bangkokDay(endsAt) === bangkokDay(now);
+  const answers = {
+    waiting: null,
+    checking: null,
+    still: t('notices.maintenance.still'),
+    unreachable: t('error.general.network'),
+  };
+  return (
+    <div
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="maintenance-panel"
+      data-state={status}
+    >
+      <div {...(plated && { className: css.plate, 'data-surface': 'menu' })}>{logo}</div>
+      <div className={css.words}>
+        <span className={css.mark}>
+          <Icon glyph={glyphs.settings} size={40} />
+        </span>
+        <Heading level={1} size="2xl">
+          {t('notices.maintenance.title')}
+        </Heading>
+        <Text tone="muted" align="center" className={css.text} data-part="text">
+          {text ?? t('notices.maintenance.text')}
+        </Text>
+        {endsAt !== null && (
+          <p className={css.until} data-part="until">
+            {endsAt > now
+              ? t('notices.maintenance.until', {
+                  time: isToday ? bangkokTime(endsAt) : bangkokDateTime(endsAt, locale),
+                })
+              : t('notices.maintenance.late')}
+          </p>
+        )}
+        <Text tone="muted" size="sm" align="center" className={css.text}>
+          {t('notices.maintenance.back')}
+        </Text>
+        <div className={css.actions}>
+          <Button
+            loading={status === 'checking'}
+            iconStart={<Icon glyph={glyphs.refresh} size={20} />}
+            onClick={onCheck}
+            data-part="check"
+          >
+            {t('notices.maintenance.check')}
+          </Button>
+          {contact}
+        </div>
+        <Text tone="muted" size="sm" role="status" className={css.answer}>
+          {answers[status]}
+        </Text>
+      </div>
+    </div>
+  );
+}

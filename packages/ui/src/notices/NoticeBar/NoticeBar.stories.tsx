@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { storyPage } from '../../private/story.css.ts';
+import { NoticeBar } from './NoticeBar.tsx';
+import { usage } from './NoticeBar.usage.ts';
+
+const meta = {
+  title: 'Notices/NoticeBar',
+  component: NoticeBar,
+  tags: ['beta'],
+  args: {
+    notice: {
+      text: 'มีเวอร์ชันใหม่ของเว็บไซต์',
+      action: { label: 'โหลดใหม่', onAction: fn() },
+    },
+    onClose: fn(),
+  },
+  parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 240 } } },
+  render: (args) => (
+    <div className={storyPage}>
+      <NoticeBar {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof NoticeBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing to say: the region waits for its first words. */
+export const Nothing: Story = { args: { notice: null } };
+
+export const Pending: Story = {
+  args: {
+    notice: {
+      tone: 'pending',
+      text: 'ระบบปิดปรับปรุงอยู่ สิ่งที่กรอกไว้ยังอยู่ครบ คาดว่าเปิดเวลา 14:30 น.',
+    },
+  },
+};
+
+export const LongThai: Story = {
+  args: {
+    notice: {
+      tone: 'pending',
+      text: 'ฝึ้ ปี่ น้ำ ฏู ญู ระบบปิดปรับปรุงอยู่ กรุณาอย่าเพิ่งชำระ QR ที่รออยู่จนกว่าระบบจะเปิดอีกครั้ง ซึ่งคาดว่าเป็นวันที่ 16 มกราคม 2569 เวลา 09:30 น.',
+      action: { label: 'โหลดใหม่', onAction: fn() },
+    },
+  },
+};
+
+export const English: Story = {
+  args: {
+    notice: {
+      text: 'A new version of the site is ready.',
+      action: { label: 'Reload', onAction: fn() },
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { NoticeBar, type NoticeBarContent } from './NoticeBar.tsx';
+
+afterEach(cleanup);
+
+it('is there before its first words, so that they are read aloud', () => {
+  renderInLanguage(<NoticeBar notice={null} onClose={() => undefined} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says its words, does its one thing, and is closed by whoever draws it', () => {
+  const [onAction, onClose] = [vi.fn(), vi.fn()];
+  const notice: NoticeBarContent = { text: 'ready', action: { label: 'Reload', onAction } };
+  renderInLanguage(<NoticeBar notice={notice} onClose={onClose} />);
+  expect(screen.getByRole('status').textContent).toContain('ready');
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect([onAction.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import type { HTMLAttributes } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import * as css from './NoticeBar.css.ts';
+
+/** What a {@link NoticeBar} says. */
+export interface NoticeBarContent {
+  /** `info`: it can wait; `pending`: it decides what can be done now. @default 'info' */
+  tone?: 'info' | 'pending';
+  /** One or two sentences. */
+  text: string;
+  /** One thing to do about it. */
+  action?: { label: string; onAction: () => void };
+}
+
+/** Props of {@link NoticeBar}; the rest goes to the region. */
+export interface NoticeBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What it says; null for nothing. */
+  notice: NoticeBarContent | null;
+  /** The close button was pressed. */
+  onClose: () => void;
+}
+
+const GLYPHS = { info: glyphs.info, pending: glyphs.warning };
+
+/**
+ * Says under the header what concerns the whole site and does not stop it: it covers no dialog, holds nothing up, and stays
+ * until it is closed. Draw it always: what comes later is read aloud.
+ */
+export function NoticeBar({ notice, onClose, className, ...rest }: NoticeBarProps) {
+  const t = useText();
+  const { tone = 'info', text, action } = notice ?? { text: '' };
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      {...rest}
+      className={classes(css.region, className)}
+      data-component="notice-bar"
+      data-state={notice ? 'open' : 'closed'}
+    >
+      {notice && (
+        <div className={css.root} data-surface="overlay" data-part="surface">
+          <span className={css.tones[tone]}>
+            <Icon glyph={GLYPHS[tone]} size={20} />
+          </span>
+          <span className={css.text} data-part="text">
+            {text}
+          </span>
+          <span className={css.end}>
+            {action && (
+              <Button variant="ghost" size="sm" data-part="action" onClick={action.onAction}>
+                {action.label}
+              </Button>
+            )}
+            <IconButton
+              icon={glyphs.close}
+              size="sm"
+              label={t('common.close')}
+              data-part="close"
+              onClick={onClose}
+            />
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

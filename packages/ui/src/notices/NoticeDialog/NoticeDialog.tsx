@@ -1,0 +1,158 @@
+'use client';
+
+import type { Notice, NoticeLink } from '@brand/domain';
+import type { MouseEvent } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { NoticeBody, type ToldPlaces } from './NoticeBody.tsx';
+import * as css from './NoticeBody.css.ts';
+import { NoticeLinkButton } from './NoticeLinkButton.tsx';
+import { type NoticeOverlayProps, NoticeSurface } from './NoticeSurface.tsx';
+
+/** Props of {@link NoticeDialog}; the rest goes to its surface. */
+export interface NoticeDialogProps extends NoticeOverlayProps, ToldPlaces {
+  /** What is told; its HTML is sanitised here. */
+  notice: Pick<Notice, 'id' | 'type' | 'title' | 'unsafeHtml' | 'image' | 'gameName' | 'link'>;
+  /** Which of how many that wait. */
+  place: { number: number; count: number };
+  /** The close button, Escape, a press outside or a pull down. A bank notice hears none of them. */
+  onClose: () => void;
+  /** The member has checked the account of a bank notice. */
+  onAcknowledge: () => void;
+  /** The notice's link is followed; a path of this site may be gone to without loading the page. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>, link: NoticeLink) => void;
+  /** Where all that wait can be read; offered where several do. */
+  inboxHref: string;
+  /** All that wait are read there instead. */
+  onInbox: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Opens a chat with admin, in a tab of its own; for what cannot be closed. Null while it is not known. */
+  contactHref: string | null;
+  /** Logs out; for what cannot be closed. */
+  onLogout: () => void;
+}
+
+/**
+ * One notice of the operator (section 2, Notification modal): read, followed or closed. A bank notice is answered instead: the
+ * member has checked the account number, or goes to the deposit (section 4).
+ */
+export function NoticeDialog({
+  notice,
+  place,
+  imageHosts,
+  siteHref,
+  onClose,
+  onAcknowledge,
+  onFollow,
+  inboxHref,
+  onInbox,
+  contactHref,
+  onLogout,
+  ...rest
+}: NoticeDialogProps) {
+  const t = useText();
+  const { id, type, gameName, link } = notice;
+  const isBank = type === 'bank';
+  const { number, count } = place;
+  const hasNext = number < count;
+  const title = notice.title || (isBank ? t('notices.accountChanged') : '');
+  const check = t('notices.checkAccount');
+  return (
+    <NoticeSurface
+      {...rest}
+      component="notice-dialog"
+      type={type}
+      title={title || t(`notices.type.${type}`)}
+      onClose={isBank ? undefined : onClose}
+      aside={
+        count > 1 && (
+          <span className={css.aside}>
+            <Text as="span" size="sm" tone="muted" data-part="place">
+              {t('notices.place', place)}
+            </Text>
+            {!isBank && (
+              <LinkButton
+                href={inboxHref}
+                variant="ghost"
+                size="sm"
+                onClick={onInbox}
+                data-part="inbox"
+              >
+                {t('notices.readAll')}
+              </LinkButton>
+            )}
+          </span>
+        )
+      }
+      footer={
+        <div className={css.footer}>
+          {isBank ? (
+            <Button className={css.action} onClick={onAcknowledge} data-part="acknowledge">
+              {t('notices.accountChecked')}
+            </Button>
+          ) : (
+            <Button
+              className={css.action}
+              {...(link && { variant: 'outline', tone: 'neutral' })}
+              onClick={onClose}
+              data-part="close"
+            >
+              {t(hasNext ? 'common.next' : 'common.close')}
+            </Button>
+          )}
+          {link && <NoticeLinkButton {...{ link, siteHref, onFollow }} quiet={isBank} />}
+          {isBank && (
+            <div className={css.out}>
+              {contactHref !== null && (
+                <LinkButton
+                  href={contactHref}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  variant="ghost"
+                  tone="neutral"
+                  size="sm"
+                  iconStart={<Icon glyph={glyphs.support} size={20} />}
+                  data-part="contact"
+                >
+                  {t('notices.contactAdmin')}
+                </LinkButton>
+              )}
+              <Button
+                variant="ghost"
+                tone="neutral"
+                size="sm"
+                onClick={onLogout}
+                data-part="logout"
+              >
+                {t('shell.logout')}
+              </Button>
+            </div>
+          )}
+        </div>
+      }
+    >
+      <NoticeBody
+        key={id}
+        type={type}
+        told={notice}
+        title={title}
+        imageHosts={imageHosts}
+        siteHref={siteHref}
+      >
+        {gameName && !title.includes(gameName) && (
+          <Text size="sm" tone="muted" data-part="game">
+            {gameName}
+          </Text>
+        )}
+        {isBank && !notice.unsafeHtml.includes(check.replace(/\.$/, '')) && (
+          <Banner tone="pending" icon={glyphs.warning} role="note" title={check} />
+        )}
+      </NoticeBody>
+    </NoticeSurface>
+  );
+}

@@ -1,0 +1,129 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { setClock } from '../../hooks/clock.ts';
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { inboxNotices } from '../inbox.fixtures.ts';
+import { NoticeList, type NoticeListProps } from './NoticeList.tsx';
+
+const nothing = (): void => undefined;
+
+const list = (props: Partial<NoticeListProps> = {}) => (
+  <NoticeList
+    state={{ status: 'ready', notices: inboxNotices, more: 'available' }}
+    unread={2}
+    hrefOf={({ id }) => `/notices?notice=${id}`}
+    onReadAll={nothing}
+    onLoadMore={nothing}
+    onRetry={nothing}
+    {...props}
+  />
+);
+
+let putClockBack = nothing;
+beforeEach(() => {
+  putClockBack = setClock(() => Date.UTC(2026, 0, 15, 2, 30));
+});
+afterEach(() => {
+  cleanup();
+  putClockBack();
+});
+
+describe('NoticeList', () => {
+  it.each([
+    ['th', ['วันนี้', 'เมื่อวาน', '11 มกราคม 2569']],
+    ['en', ['Today', 'Yesterday', '11 January 2026']],
+  ] as const)('groups by day in Bangkok, in the words of the language: %s', (locale, days) => {
+    renderInLanguage(list(), locale);
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(days);
+  });
+
+  it.each([
+    ['th', 'ใหม่', 'ยังไม่อ่าน 2 รายการ', 'สิ้นสุดแล้ว'],
+    ['en', 'New', '2 unread', 'Ended'],
+  ] as const)('says in words what is unread and what is over: %s', (locale, fresh, count, over) => {
+    renderInLanguage(list(), locale);
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.map((row) => within(row).queryByText(fresh) !== null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(screen.getByRole('status').textContent).toBe(count);
+    expect(within(rows[3]!).getByText(over)).toBeTruthy();
+  });
+
+  it('leads to each notice by its address', () => {
+    renderInLanguage(list());
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+      '/notices?notice=n_bank',
+    );
+  });
+
+  it('begins with its words where it has no title, and shows no markup', () => {
+    const [notice] = inboxNotices;
+    const untitled = { ...notice!, title: '', unsafeHtml: '<p>ก <b>ข</b></p><script>ค</script>' };
+    renderInLanguage(list({ state: { status: 'ready', notices: [untitled], more: 'none' } }));
+    expect(screen.getByRole('link').querySelector('[data-part=title]')?.textContent).toBe('ก ข');
+  });
+
+  it('marks all as read on demand, and offers it only while there is something unread', async () => {
+    const onReadAll = vi.fn<() => void>();
+    const { rerender } = renderInLanguage(list({ onReadAll }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(onReadAll).toHaveBeenCalledOnce();
+    rerender(list({ unread: 0 }));
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('All read');
+  });
+
+  it('asks for older ones, and again where that failed', async () => {
+    const onLoadMore = vi.fn<() => void>();
+    const { rerender } = renderInLanguage(list({ onLoadMore }));
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    rerender(
+      list({ onLoadMore, state: { status: 'ready', notices: inboxNotices, more: 'failed' } }),
+    );
+    expect(screen.getByRole('alert').textContent).toBe('Older notifications could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onLoadMore).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['th', 'empty', 'ยังไม่มีการแจ้งเตือน'],
+    ['en', 'empty', 'No notifications yet'],
+    ['th', 'error', 'โหลดการแจ้งเตือนไม่สำเร็จ'],
+    ['en', 'error', 'Notifications could not be loaded'],
+  ] as const)('says what there is instead of a list: %s %s', (locale, status, words) => {
+    renderInLanguage(list({ state: { status }, unread: null }), locale);
+    expect(screen.getByRole('heading', { name: words })).toBeTruthy();
+  });
+
+  it.each([
+    ['th', 'กำลังโหลดการแจ้งเตือน'],
+    ['en', 'Loading notifications'],
+  ] as const)('says that it is on its way: %s', (locale, words) => {
+    const { container, rerender } = renderInLanguage(
+      list({ state: { status: 'loading' } }),
+      locale,
+    );
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true');
+    rerender(list({ state: { status: 'ready', notices: inboxNotices, more: 'loading' } }));
+    expect(container.querySelector('[data-part=more]')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it.each([
+    ['th', 'รายการนี้อาจไม่ใช่ล่าสุด', 'โหลดรายการก่อนหน้าไม่สำเร็จ'],
+    ['en', 'These may not be the latest.', 'Older notifications could not be loaded.'],
+  ] as const)('keeps what it has and says what is missing: %s', (locale, stale, older) => {
+    const state = { status: 'ready', notices: inboxNotices, more: 'failed', stale: true } as const;
+    renderInLanguage(list({ state }), locale);
+    expect(screen.getByText(stale)).toBeTruthy();
+    expect(screen.getByText(older)).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(inboxNotices.length);
+  });
+});

@@ -1,0 +1,151 @@
+'use client';
+
+import type { InboxNotice } from '@brand/domain';
+import type { HTMLAttributes } from 'react';
+
+import { useText } from '../../messages/useText.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { classes } from '../../private/classes.ts';
+import { NoticeDays } from './NoticeDays.tsx';
+import * as css from './NoticeList.css.ts';
+import { NoticeListSkeleton } from './NoticeListSkeleton.tsx';
+
+/** The inbox as it comes. */
+export type NoticeListState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error' }
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'ready';
+      /** Newest first. */
+      readonly notices: readonly InboxNotice[];
+      /** Whether older ones can be asked for, are on their way, or could not be had. */
+      readonly more: 'none' | 'available' | 'loading' | 'failed';
+      /** Whether the last reading failed, so that newer ones may be missing. @default false */
+      readonly stale?: boolean;
+    };
+
+/** Props of {@link NoticeList}; the rest goes to the root. */
+export interface NoticeListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The notices that are there, or why there are none. */
+  state: NoticeListState;
+  /** How many have not been read, on all pages; null until it is known. */
+  unread: number | null;
+  /** The address at which a notice is open. */
+  hrefOf: (notice: InboxNotice) => string;
+  /** Marks all as read. */
+  onReadAll: () => void;
+  /** Asks for older ones. */
+  onLoadMore: () => void;
+  /** Asks again after an error. */
+  onRetry: () => void;
+  /** Place of the day headings in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** What the operator has told a member, by day in Bangkok, with what has not been read yet. */
+export function NoticeList({
+  state,
+  unread,
+  hrefOf,
+  onReadAll,
+  onLoadMore,
+  onRetry,
+  headingLevel = 2,
+  className,
+  ...rest
+}: NoticeListProps) {
+  const t = useText();
+  return (
+    <section
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="notice-list"
+      data-state={state.status}
+      aria-label={t('common.notifications')}
+      aria-busy={state.status === 'loading'}
+    >
+      {state.status === 'loading' && <NoticeListSkeleton />}
+      {state.status === 'error' && (
+        <ErrorState
+          level={headingLevel}
+          title={t('notices.inbox.error')}
+          text={t('notices.inbox.errorText')}
+          retryLabel={t('common.retry')}
+          onRetry={onRetry}
+        />
+      )}
+      {state.status === 'empty' && (
+        <EmptyState
+          level={headingLevel}
+          icon={glyphs.bell}
+          title={t('notices.inbox.empty')}
+          text={t('notices.inbox.emptyText')}
+        />
+      )}
+      {state.status === 'ready' && (
+        <>
+          {state.stale && (
+            <Banner
+              tone="pending"
+              action={
+                <Button variant="soft" tone="neutral" size="sm" onClick={onRetry}>
+                  {t('common.retry')}
+                </Button>
+              }
+            >
+              {t('notices.inbox.stale')}
+            </Banner>
+          )}
+          <div className={css.head}>
+            <Text as="div" size="sm" tone="muted" role="status" data-part="unread">
+              {unread === null
+                ? '\u00a0'
+                : unread > 0
+                  ? t('notices.inbox.unread', { count: unread })
+                  : t('notices.inbox.allRead')}
+            </Text>
+            {unread !== null && unread > 0 && (
+              <Button
+                variant="ghost"
+                tone="neutral"
+                size="sm"
+                iconStart={<Icon glyph={glyphs.check} size={20} />}
+                className={css.readAll}
+                onClick={onReadAll}
+                data-part="read-all"
+              >
+                {t('notices.inbox.readAll')}
+              </Button>
+            )}
+          </div>
+          <NoticeDays notices={state.notices} hrefOf={hrefOf} headingLevel={headingLevel} />
+          {state.more !== 'none' && (
+            <div className={css.more}>
+              {state.more === 'failed' && (
+                <Text size="sm" tone="danger" role="alert">
+                  {t('notices.inbox.moreFailed')}
+                </Text>
+              )}
+              <Button
+                variant="soft"
+                tone="neutral"
+                loading={state.more === 'loading'}
+                onClick={onLoadMore}
+                data-part="more"
+              >
+                {t(state.more === 'failed' ? 'common.retry' : 'common.loadMore')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useText } from '../../messages/useText.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import * as css from './NoticeList.css.ts';
+import * as row from './NoticeRow.css.ts';
+
+const ROWS_OF_DAYS = [1, 2, 2];
+
+/** The shape of the inbox while it comes. */
+export function NoticeListSkeleton() {
+  const t = useText();
+  return (
+    <>
+      <span className={visuallyHidden}>{t('notices.inbox.loading')}</span>
+      <div className={css.head}>
+        <Text as="div" size="sm">
+          <Skeleton shape="text" className={css.shape} />
+        </Text>
+      </div>
+      <div className={css.days}>
+        {ROWS_OF_DAYS.map((count, day) => (
+          <div key={day}>
+            <Text as="div" weight="strong" className={css.dayHeading}>
+              <Skeleton shape="text" className={css.shape} />
+            </Text>
+            <div className={css.rows}>
+              {Array.from({ length: count }, (_, index) => (
+                <div key={index} className={row.root}>
+                  <div className={row.press}>
+                    <Skeleton shape="circle" className={row.markShape} />
+                    <div className={row.words}>
+                      <Text as="div" size="xs">
+                        <Skeleton shape="text" className={css.shape} />
+                      </Text>
+                      <Text as="div" weight="strong">
+                        <Skeleton shape="text" short />
+                      </Text>
+                      <Text as="div" size="sm">
+                        <Skeleton shape="text" />
+                      </Text>
+                    </div>
+                  </div>
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

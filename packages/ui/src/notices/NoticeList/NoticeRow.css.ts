@@ -1,0 +1,92 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, font, fontWeight, lineHeight, space } = vars;
+
+const MARK = '40px';
+/** A line beside what has not been read; the word says the same. */
+const EDGE = '3px';
+
+export const root = panelStyle({
+  background: color.raised,
+  borderInlineStart: `${EDGE} solid transparent`,
+  selectors: { '&[data-state=unread]': { borderInlineStartColor: color.info } },
+});
+
+export const press = panelStyle({
+  display: 'grid',
+  gridTemplateColumns: `${MARK} minmax(0, 1fr) auto`,
+  alignItems: 'start',
+  columnGap: space[3],
+  paddingBlock: space[3],
+  paddingInlineStart: `calc(${space[4]} - ${EDGE})`,
+  paddingInlineEnd: space[3],
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    'a&:active': { background: color.pressed },
+    // Inside, because the list cuts off what stands out of it.
+    '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.md },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { 'a&:hover:where(:not(:active))': { background: color.hover } },
+    },
+  },
+});
+
+export const mark = panelStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: MARK,
+  blockSize: MARK,
+  borderRadius: vars.radius.pill,
+  background: color.inset,
+  color: color.textMuted,
+  selectors: {
+    '&[data-type=bank]': { background: color.pendingSoft, color: color.pending },
+    '&[data-type=promotion]': { background: color.successSoft, color: color.success },
+    '&[data-type=game]': { background: color.infoSoft, color: color.info },
+  },
+});
+
+export const markShape = panelStyle({ inlineSize: MARK });
+
+export const words = panelStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The type, the time and that it is over, with a dot between them. */
+export const about = panelStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const lines = (count: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+    // Along the block only as far as whole lines go: tone marks of the first stand over it.
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
+
+export const title = panelStyle({
+  ...lines(2),
+  fontFamily: font.heading,
+  fontWeight: fontWeight.medium,
+  // So high that no mark of a line that is cut off stands in the one above it.
+  lineHeight: lineHeight.body,
+  selectors: { '[data-state=unread] &': { fontWeight: fontWeight.bold } },
+});
+
+export const excerpt = panelStyle(lines(1));
+
+export const end = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'center',
+  gap: space[2],
+  color: color.textMuted,
+});

@@ -1,0 +1,52 @@
+'use client';
+
+import type { NoticeType } from '@brand/domain';
+
+import { useText } from '../messages/useText.ts';
+import { Badge, type BadgeProps } from '../primitives/Badge/Badge.tsx';
+import * as glyphs from '../primitives/Icon/glyphs.ts';
+import type { Glyph } from '../primitives/Icon/glyph.ts';
+
+/** What the operator may tell: a notice of any type, or the announcement. */
+export type ToldType = NoticeType | 'announcement';
+
+/** A sign for each; it also stands where a picture does not come. */
+export const NOTICE_GLYPHS: Readonly<Record<ToldType, Glyph>> = {
+  bank: glyphs.bank,
+  promotion: glyphs.gift,
+  game: glyphs.games,
+  maintenance: glyphs.settings,
+  other: glyphs.bell,
+  announcement: glyphs.promotion,
+};
+
+const TONES: Readonly<Record<ToldType, BadgeProps['tone']>> = {
+  bank: 'pending',
+  promotion: 'success',
+  game: 'info',
+  maintenance: 'neutral',
+  other: 'neutral',
+  announcement: 'neutral',
+};
+
+/** Props of {@link NoticeTypeMark}. */
+export interface NoticeTypeMarkProps {
+  type: ToldType;
+  /** Joined with the class of the badge. */
+  className?: string | undefined;
+}
+
+/** Says in a word and a sign what a notice is about. */
+export function NoticeTypeMark({ type, className }: NoticeTypeMarkProps) {
+  const t = useText();
+  return (
+    <Badge
+      icon={NOTICE_GLYPHS[type]}
+      tone={TONES[type] ?? 'neutral'}
+      className={className}
+      data-type={type}
+    >
+      {t(`notices.type.${type}`)}
+    </Badge>
+  );
+}

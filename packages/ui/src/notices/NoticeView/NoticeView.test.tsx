@@ -1,0 +1,62 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { setClock } from '../../hooks/clock.ts';
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { inboxNotices } from '../inbox.fixtures.ts';
+import { STORY_PLACES } from '../notices.fixtures.ts';
+import { NoticeView, type NoticeViewState } from './NoticeView.tsx';
+
+const nothing = (): void => undefined;
+
+const view = (state: NoticeViewState) => (
+  <NoticeView
+    state={state}
+    backHref="/notices"
+    onBack={nothing}
+    onRetry={nothing}
+    imageHosts={STORY_PLACES.imageHosts}
+    siteHref={(path) => `/en${path}`}
+  />
+);
+const [bank, game] = inboxNotices;
+
+afterEach(cleanup);
+
+describe('NoticeView', () => {
+  it('takes the focus when it opens, and is called by its title', () => {
+    renderInLanguage(view({ status: 'ready', notice: bank! }));
+    expect(document.activeElement).toBe(screen.getByRole('article', { name: bank!.title }));
+  });
+
+  it('leads to where the notice leads, in the language of the page', () => {
+    renderInLanguage(view({ status: 'ready', notice: game! }));
+    expect(screen.getByRole('link', { name: 'Play this game' }).getAttribute('href')).toBe(
+      '/en/game/g_crab-cannon/crab-cannon',
+    );
+    expect(screen.getByText(game!.gameName!)).toBeTruthy();
+  });
+
+  it.each([
+    ['th', 'gone', 'ไม่พบการแจ้งเตือนนี้'],
+    ['en', 'gone', 'This notification is no longer here'],
+    ['th', 'error', 'โหลดการแจ้งเตือนไม่สำเร็จ'],
+    ['en', 'error', 'Notifications could not be loaded'],
+  ] as const)('says why there is nothing to read: %s %s', (locale, status, words) => {
+    renderInLanguage(view({ status }), locale);
+    expect(screen.getByRole('heading', { name: words })).toBeTruthy();
+  });
+
+  it.each([
+    ['th', 'บัญชีฝาก', 'ถึง 16 ม.ค. 2569 09:30', 'การแจ้งเตือนทั้งหมด'],
+    ['en', 'Deposit account', 'Until 16 Jan 2026 09:30', 'All notifications'],
+  ] as const)('says what it is about and until when it counts: %s', (locale, type, end, all) => {
+    const putClockBack = setClock(() => Date.UTC(2026, 0, 15, 2, 30));
+    const endsAt = Date.UTC(2026, 0, 16, 2, 30);
+    renderInLanguage(view({ status: 'ready', notice: { ...bank!, endsAt } }), locale);
+    expect(screen.getByText(type)).toBeTruthy();
+    expect(screen.getByText(end)).toBeTruthy();
+    expect(screen.getByRole('link', { name: all }).getAttribute('href')).toBe('/notices');
+    putClockBack();
+  });
+});

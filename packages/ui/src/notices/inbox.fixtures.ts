@@ -1,0 +1,25 @@
+import type { InboxNotice } from '@brand/domain';
+
+import { bankNotice, gameNotice, maintenanceNotice, promotionNotice } from './notices.fixtures.ts';
+
+/** The clock of stories: 2026-01-15 09:30 in Bangkok. */
+const NOW = Date.UTC(2026, 0, 15, 2, 30);
+const HOUR = 3_600_000;
+
+/** What a member finds in the inbox, newest first: two unread, one that is over. */
+export const inboxNotices: readonly InboxNotice[] = [
+  { ...bankNotice, publishedAt: NOW - 0.5 * HOUR, isRead: false },
+  { ...gameNotice, publishedAt: NOW - 5 * HOUR, isRead: false },
+  { ...promotionNotice, publishedAt: NOW - 30 * HOUR, isRead: true },
+  { ...maintenanceNotice, publishedAt: NOW - 31 * HOUR, endsAt: NOW - 4 * HOUR, isRead: true },
+  {
+    ...maintenanceNotice,
+    id: 'n_other',
+    type: 'other',
+    title: 'แบบสอบถามความพึงพอใจ',
+    unsafeHtml: '<p>ช่วยบอกเราว่าบริการเป็นอย่างไร ใช้เวลาเพียง 1 นาที</p>',
+    link: { to: 'web', address: 'https://lotus.example/survey' },
+    publishedAt: NOW - 90 * HOUR,
+    isRead: true,
+  },
+];

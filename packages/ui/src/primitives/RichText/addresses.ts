@@ -1,0 +1,46 @@
+import { safeReturnPath } from '@brand/domain';
+
+/** Where a link of an operator's text leads: a path of this site, or an http(s) address without a name in it; else null. */
+export function linkAddress(
+  written: string | null,
+  siteHref: (path: string) => string,
+): string | null {
+  const address = written?.trim() ?? '';
+  const path = safeReturnPath(address);
+  if (path !== null) return siteHref(path);
+  return /^https?:\/\//i.test(address) ? (webAddress(address)?.href ?? null) : null;
+}
+
+/**
+ * The address of a picture if it may be fetched: over https, or as the page itself was, from one of the hosts. A host with a
+ * path allows what lies under it, a bare one its whole origin, as in a content policy.
+ *
+ * @param hosts http(s) addresses
+ * @param pageProtocol of the page, such as `https:`
+ */
+export function imageAddress(
+  written: string | null,
+  hosts: readonly string[],
+  pageProtocol: string,
+): string | null {
+  const address = written?.trim() ?? '';
+  const url = /^https?:\/\//i.test(address) ? webAddress(address) : null;
+  if (!url || (url.protocol !== 'https:' && url.protocol !== pageProtocol)) return null;
+  const isAllowed = hosts.some((host) => {
+    const allowed = webAddress(host);
+    if (allowed?.origin !== url.origin) return false;
+    const folder = allowed.pathname.replace(/\/*$/, '/');
+    return folder === '/' || url.pathname.startsWith(folder);
+  });
+  return isAllowed ? url.href : null;
+}
+
+/** Control characters, and those that turn the direction of text. */
+const INVISIBLE = /[\p{Cc}\s\u2028-\u202e\u2066-\u2069\ufeff]/u;
+
+function webAddress(address: string): URL | null {
+  if (INVISIBLE.test(address) || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && !url.username && !url.password ? url : null;
+}

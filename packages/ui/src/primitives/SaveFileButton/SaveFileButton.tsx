@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import * as glyphs from '../Icon/glyphs.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** Props of {@link SaveFileButton}; the rest goes to the button. */
+export interface SaveFileButtonProps extends Omit<ButtonProps, 'onClick' | 'iconStart'> {
+  /** Name of the file with its ending: `history-2026-01-15.csv`. */
+  fileName: () => string;
+  /** Its text; made when it is asked for. */
+  text: () => string;
+  /** Kind of file. @default 'text/csv;charset=utf-8' */
+  fileType?: string;
+}
+
+/** Hands out a text as a file, made in the browser when the button is pressed. */
+export function SaveFileButton({
+  fileName,
+  text,
+  fileType = 'text/csv;charset=utf-8',
+  ...rest
+}: SaveFileButtonProps) {
+  const address = useRef<string | null>(null);
+  const forget = () => {
+    if (address.current) URL.revokeObjectURL(address.current);
+    address.current = null;
+  };
+  // A browser may still be reading the file for a while after the press.
+  useEffect(() => forget, []);
+
+  function save() {
+    forget();
+    address.current = URL.createObjectURL(new Blob([text()], { type: fileType }));
+    const link = document.createElement('a');
+    link.href = address.current;
+    link.download = fileName();
+    link.click();
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      tone="neutral"
+      size="sm"
+      {...rest}
+      iconStart={<Icon glyph={glyphs.download} size={20} />}
+      onClick={save}
+    />
+  );
+}

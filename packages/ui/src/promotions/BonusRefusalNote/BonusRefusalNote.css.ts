@@ -1,0 +1,15 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+export const amounts = panelStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[2],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Under the words and in line with them: a card is too narrow for both side by side. */
+export const way = panelStyle({
+  justifySelf: 'start',
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+});

@@ -1,0 +1,55 @@
+import { satangFromBaht, type BonusRefusal } from '@brand/domain';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { BonusRefusalNote } from './BonusRefusalNote.tsx';
+
+afterEach(cleanup);
+
+const ways = { deposit: '/deposit', turnover: '/bonus#mine', promotion: '/p', bonuses: '/bonus' };
+const refusal = (code: number, more: Partial<BonusRefusal> = {}): BonusRefusal => ({
+  code,
+  messageId: `error.bonus.${code as 2101}`,
+  needed: null,
+  have: null,
+  ...more,
+});
+
+/** What each code says, and where it leads on. */
+const SAID = [
+  [2101, 'รับโบนัสนี้ไปแล้วในรอบนี้', 'You have had this bonus already this time', '/bonus'],
+  [2102, 'โบนัสนี้ยังไม่เริ่มหรือจบแล้ว', 'This bonus has not started yet or is over', '/bonus'],
+  [2103, 'สมาชิกที่ยังไม่เคยฝากเงิน', 'members who have never deposited', '/bonus'],
+  [2104, 'ยอดฝากสะสมยังไม่ครบ', 'Your deposits do not add up', '/deposit'],
+  [2105, 'สัปดาห์ที่แล้วไม่มียอดเสียที่คืนได้', 'There was no loss last week', null],
+  [2106, 'ยังมีโบนัสที่ทำยอดเทิร์นไม่ครบ', 'turnover of another bonus is still open', '/bonus#mine'],
+  [2107, 'โบนัสนี้กดรับที่หน้านี้ไม่ได้', 'This bonus cannot be claimed here', '/p'],
+] as const;
+
+it.each(SAID)('says code %i in both languages, with a way on', (code, th, en, way) => {
+  for (const [locale, sentence] of [
+    ['th', th],
+    ['en', en],
+  ] as const) {
+    renderInLanguage(<BonusRefusalNote refusal={refusal(code)} ways={ways} />, locale);
+    expect(screen.getByRole('note').textContent).toContain(sentence);
+    expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(way);
+    cleanup();
+  }
+});
+
+it('says how much is there of what is asked for, and how much is missing', () => {
+  const amounts = { needed: satangFromBaht(10_000), have: satangFromBaht(4_000) };
+  renderInLanguage(<BonusRefusalNote refusal={refusal(2104, amounts)} ways={ways} />);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
+    '4,000 of 10,000 baht',
+  );
+  expect(screen.getByText('6,000 baht to go')).toBeDefined();
+});
+
+it('does not lead to where one is', () => {
+  const { bonuses: _here, ...others } = ways;
+  renderInLanguage(<BonusRefusalNote refusal={refusal(2101)} ways={others} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});

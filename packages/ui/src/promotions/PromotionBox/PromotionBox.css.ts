@@ -1,0 +1,146 @@
+import { fadeIn } from '../../private/overlay.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, font, fontSize, fontWeight, frame, lineHeight, space } = vars;
+
+/** Widths at which AppFrame places the menu, and from which on it shows its words. */
+const WIDE = '(min-width: 600px)';
+const ROOMY = '(min-width: 1024px)';
+const ABOVE_TABS = `${frame.tabBar} + env(safe-area-inset-bottom) + ${space[4]}`;
+const inFrame = (state: string) => `body:has([data-component=app-frame][data-state=${state}]) &`;
+
+/** Above the tab bar of a phone, in the corner beside the menu elsewhere; under whatever opens over the page. */
+export const root = panelStyle({
+  position: 'fixed',
+  zIndex: vars.z.sticky,
+  insetInlineStart: space[4],
+  insetBlockEnd: `calc(${ABOVE_TABS})`,
+  border: `1px solid ${color.borderStrong}`,
+  background: color.surface,
+  color: color.text,
+  boxShadow: vars.elevation.floating,
+  fontFamily: font.body,
+  animation: `${fadeIn} ${vars.motion.fade} ${vars.motion.ease}`,
+  selectors: { '&[data-lifted]': { insetBlockEnd: `calc(${ABOVE_TABS} + 80px)` } },
+  '@media': {
+    [WIDE]: {
+      insetBlockEnd: space[6],
+      insetInlineStart: `calc(${frame.sidebarFolded} + ${space[6]})`,
+      selectors: {
+        '&[data-lifted]': { insetBlockEnd: space[6] },
+        [inFrame('unfolded')]: { insetInlineStart: `calc(${frame.sidebar} + ${space[6]})` },
+      },
+    },
+    [ROOMY]: {
+      selectors: {
+        [inFrame('auto')]: { insetInlineStart: `calc(${frame.sidebar} + ${space[6]})` },
+      },
+    },
+  },
+});
+
+export const large = panelStyle({
+  display: 'grid',
+  gap: space[3],
+  inlineSize: `min(100% - 2 * ${space[4]}, 340px)`,
+  padding: space[4],
+  borderRadius: vars.radius.lg,
+  // The action that is raised out of the tab bar stays free.
+  insetBlockEnd: `calc(${ABOVE_TABS} + ${space[3]})`,
+  // A QR that waits stands in the other corner: there is no room for both in one row.
+  '@media': {
+    [WIDE]: { insetBlockEnd: space[6] },
+    'screen and (max-width: 599px)': {
+      selectors: {
+        '&[data-lifted]': { insetBlockEnd: `calc(${ABOVE_TABS} + 80px)` },
+        'body:has([data-component=pending-qr-bar]) &': {
+          insetBlockEnd: `calc(${ABOVE_TABS} + 48px + ${space[3]})`,
+        },
+      },
+    },
+  },
+});
+
+export const small = panelStyle({ borderRadius: vars.radius.md });
+
+export const head = panelStyle({ display: 'flex', alignItems: 'flex-start', gap: space[3] });
+
+export const sign = panelStyle({ flex: 'none', color: color.mark });
+
+export const title = panelStyle({
+  flex: 1,
+  minInlineSize: 0,
+  fontFamily: font.heading,
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.heading,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+
+/** Into the corner of the box: its target is larger than its sign. */
+export const minus = panelStyle({
+  marginBlock: `calc(-1 * ${space[2]})`,
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+});
+
+export const state = panelStyle({ display: 'block' });
+
+export const clock = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: vars.radius.sm,
+  background: color.inset,
+});
+
+export const condition = panelStyle({
+  flex: 1,
+  minInlineSize: 0,
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+
+export const time = panelStyle({
+  fontFamily: font.heading,
+  fontSize: fontSize.xl,
+  fontWeight: fontWeight.bold,
+  lineHeight: lineHeight.heading,
+});
+
+export const actions = panelStyle({ display: 'flex', gap: space[2] });
+
+export const action = panelStyle({ flex: 1 });
+
+export const opener = panelStyle({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: space.half,
+  minInlineSize: '64px',
+  minBlockSize: '56px',
+  paddingInline: space[2],
+  paddingBlock: space[1],
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } },
+  },
+});
+
+export const badge = panelStyle({
+  fontFamily: font.heading,
+  fontSize: fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.heading,
+  whiteSpace: 'nowrap',
+});

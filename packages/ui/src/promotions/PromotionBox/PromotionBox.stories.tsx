@@ -1,0 +1,91 @@
+import { satangFromBaht } from '@brand/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { now } from '../../hooks/clock.ts';
+import { storyPage } from '../../private/story.css.ts';
+import { PromotionBox } from './PromotionBox.tsx';
+import { usage } from './PromotionBox.usage.ts';
+
+const MINUTE = 60_000;
+
+const meta = {
+  title: 'Promotions/PromotionBox',
+  component: PromotionBox,
+  tags: ['stable'],
+  parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: 420 } } },
+  args: {
+    kind: 'registration',
+    credit: satangFromBaht(50),
+    until: now() + 9 * MINUTE + 24_000,
+    href: '#register',
+    termsHref: '#terms',
+    collapsed: false,
+    onCollapsedChange: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => (
+    <div className={storyPage}>
+      <PromotionBox {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PromotionBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const deposit = {
+  kind: 'deposit',
+  credit: satangFromBaht(100),
+  deposit: satangFromBaht(500),
+  href: '#deposit',
+} as const;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { expanded: true }));
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Collapsed: Story = {
+  args: { collapsed: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { expanded: false }));
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const CollapsedLastMinute: Story = { args: { collapsed: true, until: now() + 42_000 } };
+
+export const CollapsedUntimed: Story = { args: { collapsed: true, until: null } };
+
+export const Deposit: Story = { args: deposit };
+
+export const LastMinute: Story = { args: { ...deposit, until: now() + 42_000 } };
+
+export const Untimed: Story = { args: { until: null } };
+
+export const DepositUntimed: Story = { args: { ...deposit, until: null } };
+
+export const Checking: Story = { args: { ...deposit, status: 'checking' } };
+
+export const CheckFailed: Story = {
+  args: { ...deposit, status: 'failed' },
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement.ownerDocument.body).getByRole('complementary');
+    const [, retry] = within(box).getAllByRole('button');
+    await userEvent.click(retry!);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LargeCredit: Story = {
+  args: {
+    ...deposit,
+    credit: satangFromBaht(1_234_567.5),
+    deposit: satangFromBaht(9_999_999),
+    until: now() + 23 * 60 * MINUTE,
+  },
+};
+
+export const WithoutTerms: Story = { args: { termsHref: null } };

@@ -1,0 +1,39 @@
+'use client';
+
+import { type Satang, formatSatangShort } from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+
+/** Props of {@link PromotionEndDialog}; the rest goes to the Dialog. */
+export interface PromotionEndDialogProps extends Omit<
+  DialogProps,
+  'title' | 'description' | 'closeLabel' | 'footer' | 'children'
+> {
+  /** What was not done in time. */
+  kind: 'registration' | 'deposit';
+  /** What it would have brought, in satang. */
+  credit: Satang;
+}
+
+/** Says that the time of a promotion has run out, and what that means (section 4, Promotion countdown; section 8, Timers). */
+export function PromotionEndDialog({ kind, credit, ...rest }: PromotionEndDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      {...rest}
+      title={t('notices.promotion.over.title')}
+      description={t(`notices.promotion.over.${kind}`)}
+      closeLabel={t('common.close')}
+      footer={
+        <Button fullWidth onClick={() => rest.onOpenChange(false)} data-part="confirm">
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <Text>{t(`notices.promotion.over.${kind}Next`, { credit: formatSatangShort(credit) })}</Text>
+    </Dialog>
+  );
+}

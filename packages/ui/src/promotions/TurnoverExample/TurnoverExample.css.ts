@@ -1,0 +1,49 @@
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+
+const { color, radius, space } = vars;
+
+export const root = panelStyle({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  background: color.inset,
+  borderRadius: radius.md,
+  // Terms that bring nothing have no example.
+  selectors: { '&:not(:has(*))': { display: 'none' } },
+});
+
+export const steps = panelStyle({
+  listStyleType: '""',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  rowGap: space[2],
+});
+
+export const step = panelStyle({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  minInlineSize: '72px',
+  selectors: {
+    // An arrow from one to the next, drawn by its two edges.
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: `calc(-1 * ${space[5]} / 2 - 5px)`,
+      insetBlockEnd: '10px',
+      inlineSize: '7px',
+      blockSize: '7px',
+      borderBlockStart: `2px solid ${color.textMuted}`,
+      borderInlineEnd: `2px solid ${color.textMuted}`,
+      transform: 'rotate(45deg)',
+    },
+  },
+});
+
+export const figure = panelStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+/** As wide as the figure under it: three of them stand side by side on a phone. */
+export const name = panelStyle({ inlineSize: 0, minInlineSize: '100%' });

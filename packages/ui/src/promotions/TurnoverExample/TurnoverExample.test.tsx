@@ -1,0 +1,35 @@
+import { formatSatangShort, promotionExample, satangFromBaht } from '@brand/domain';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { depositTerms, giftTerms } from '../promotions.fixtures.ts';
+import { TurnoverExample } from './TurnoverExample.tsx';
+
+afterEach(cleanup);
+
+const steps = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('works a deposit through in baht, as the rules do', () => {
+  renderInLanguage(<TurnoverExample terms={depositTerms} by="deposit" />);
+  const example = promotionExample(depositTerms, 'deposit');
+  expect(steps()).toEqual([
+    'You deposit500 baht',
+    'Bonus500 baht',
+    `To bet before withdrawing it${formatSatangShort(example?.turnover ?? satangFromBaht(0))} baht`,
+  ]);
+});
+
+it.each([
+  ['th', ['ได้โบนัส150 บาท', 'ถอนโบนัสถอนได้ทันที']],
+  ['en', ['Bonus150 baht', 'Withdraw itAt once']],
+] as const)('says that a bonus without turnover is one’s own at once: %s', (locale, said) => {
+  renderInLanguage(<TurnoverExample terms={giftTerms} by="claim" />, locale);
+  expect(steps()).toEqual(said);
+});
+
+it('begins with losses where a part of them is given back', () => {
+  const terms = { ...giftTerms, bonus: { kind: 'percent', percent: 5 } as const };
+  renderInLanguage(<TurnoverExample terms={terms} by="claim" />);
+  expect(steps()[0]).toBe('You lose500 baht');
+});

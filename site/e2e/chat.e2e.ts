@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import type { Words } from './support/words.ts';
+import { wordsOf } from './support/wordTable.ts';
+
+const wordsIn = wordsOf({
+  message: ['ข้อความ', 'Message'],
+  send: ['ส่งข้อความ', 'Send the message'],
+  failed: ['เปิดแชทไม่ได้ในขณะนี้', 'The chat cannot be opened right now'],
+});
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const chatButton = (page: Page, words: Words) =>
+  footer(page).getByRole('button', { name: words('liveChat') });
+const panel = (page: Page, words: Words) => page.getByRole('dialog', { name: words('liveChat') });
+
+/** Scrolls to the end of the page, however it grows meanwhile, until something there is seen. */
+async function scrollTo(page: Page, end: Locator): Promise<void> {
+  await expect(async () => {
+    await footer(page).locator('[data-part=contact]').scrollIntoViewIfNeeded();
+    await expect(end).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test('a chat is framed for whoever comes as far, opens, answers, and closes by Back', async ({
+  page,
+  sandbox,
+  words,
+  href,
+  locale,
+}) => {
+  const say = wordsIn(locale);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(href('/vip'));
+  await page.goto(href('/'), { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /\/chat\/|getLineContact/.test(url))).toEqual([]);
+  await scrollTo(page, chatButton(page, words));
+  await chatButton(page, words).click();
+  await expect(panel(page, words)).toBeVisible();
+  const frame = page.frameLocator('[data-component=chat-panel] iframe');
+  await frame.getByRole('textbox', { name: say('message') }).fill('สวัสดี');
+  await frame.getByRole('button', { name: say('send') }).click();
+  await expect(frame.getByText('สวัสดี', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(panel(page, words)).toHaveCount(0);
+  await expect(page).toHaveURL(href('/'));
+  // What comes meanwhile is counted on the button.
+  await sandbox.pull('chat-as-agent', { text: 'เจ้าหน้าที่มาแล้ว' });
+  await expect(chatButton(page, words)).toContainText('1', { timeout: 15_000 });
+  await chatButton(page, words).click();
+  await expect(frame.getByText('เจ้าหน้าที่มาแล้ว')).toBeVisible();
+  await panel(page, words)
+    .getByRole('button', { name: words('close') })
+    .click();
+  await expect(panel(page, words)).toHaveCount(0);
+  await expect(chatButton(page, words)).toBeFocused();
+});
+
+/** Says to the page around it that it is ready, and then does what it does. */
+const chatDocument = (script: string) =>
+  `<!doctype html><title>chat</title><script>
+    const site = new URL(location).searchParams.get('site');
+    const tell = (data) => parent.postMessage(data, site);
+    ${script}
+  </script>`;
+
+const HOSTILE = {
+  'leads us away and opens dialogs and windows': chatDocument(`
+    try { top.location = 'https://evil.example/'; } catch {}
+    try { alert(1); confirm(2); print(); } catch {}
+    try { open('https://evil.example/'); } catch {}
+    tell({ chat: 'ready' });`),
+  'reaches for our page': chatDocument(`
+    let got = 'nothing';
+    try { got = parent.document.title; } catch {}
+    try { parent.document.body.remove(); } catch {}
+    try { parent.localStorage.clear(); } catch {}
+    try { parent.fetch = null; } catch {}
+    tell({ chat: 'ready' }); tell({ chat: 'token', token: got });`),
+  'talks nonsense': chatDocument(`
+    tell({ chat: 'ready' });
+    for (const data of [null, 'close', [], { chat: 'unread', count: 'many' }, { chat: 'token', token: {} }]) tell(data);`),
+};
+
+for (const [what, body] of Object.entries(HOSTILE)) {
+  test(`a chat that ${what} breaks nothing`, async ({ page, words, href, watch }) => {
+    watch.expectConsole(/evil|sandbox|Blocked|Unsafe|cross-origin|Ignored call/i);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => dialogs.push(dialog.message()));
+    await page.route('**/chat/frame?*', (route) =>
+      route.fulfill({ body, contentType: 'text/html' }),
+    );
+    await page.goto(href('/vip'));
+    await scrollTo(page, chatButton(page, words));
+    await chatButton(page, words).click();
+    await expect(panel(page, words)).toBeVisible();
+    await panel(page, words)
+      .getByRole('button', { name: words('close') })
+      .click();
+    await expect(panel(page, words)).toHaveCount(0);
+    await expect(page).toHaveURL(href('/vip'));
+    expect(page.context().pages()).toHaveLength(1);
+    expect(dialogs).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('brandChat'))).not.toBe(
+      await page.title(),
+    );
+  });
+}
+
+for (const [what, script] of [
+  ['freezes', `tell({ chat: 'ready' }); setTimeout(() => { for (;;); }, 50);`],
+  [
+    'floods',
+    `tell({ chat: 'ready' }); for (;;) tell({ chat: 'unread', count: Math.random() * 9 | 0 });`,
+  ],
+] as const) {
+  test(`a chat that ${what} leaves the page as quick as it was`, async ({ page, words, href }) => {
+    const asked = page.waitForRequest(/\/chat\/frame/);
+    await page.route('**/chat/frame?*', (route) =>
+      route.fulfill({ body: chatDocument(script), contentType: 'text/html' }),
+    );
+    await page.goto(href('/vip'));
+    await scrollTo(page, footer(page).getByRole('link', { name: words('contactAdmin') }));
+    await asked;
+    // Frames of our page come in their time, whatever the other one does.
+    const slowest = await page.evaluate(async () => {
+      let worst = 0;
+      for (let last = performance.now(), end = last + 1000; last < end;) {
+        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        worst = Math.max(worst, now - last);
+        last = performance.now();
+      }
+      return worst;
+    });
+    expect(slowest).toBeLessThan(500);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('login') })
+      .click();
+    await expect(page).toHaveURL(href('/login'));
+  });
+}
+
+test('a chat that does not come, or dies in its sleep, leads to admin', async ({
+  page,
+  words,
+  href,
+  locale,
+}) => {
+  const say = wordsIn(locale);
+  await page.clock.install();
+  let isAlive = true;
+  await page.route('**/chat/frame?*', (route) =>
+    isAlive
+      ? route.fulfill({ body: chatDocument("tell({ chat: 'ready' })"), contentType: 'text/html' })
+      : route.fulfill({ body: '<!doctype html><title>nothing</title>', contentType: 'text/html' }),
+  );
+  await page.goto(href('/vip'));
+  await scrollTo(page, chatButton(page, words));
+  isAlive = false;
+  await page.clock.fastForward(7_200_000);
+  await chatButton(page, words).click();
+  await page.clock.fastForward(4_100);
+  await expect(panel(page, words).locator('[data-part=opening]')).toBeVisible();
+  await expect(panel(page, words).locator('iframe')).toHaveAttribute('src', /load=2/);
+  await page.clock.fastForward(10_100);
+  await expect(panel(page, words).getByText(say('failed'))).toBeVisible();
+  await expect(
+    panel(page, words).getByRole('link', { name: words('contactAdmin') }),
+  ).toHaveAttribute('href', /^https?:/);
+  isAlive = true;
+  await panel(page, words)
+    .getByRole('button', { name: words('retry') })
+    .click();
+  await expect(panel(page, words).getByText(say('failed'))).toHaveCount(0);
+  await panel(page, words)
+    .getByRole('button', { name: words('close') })
+    .click();
+  await expect(panel(page, words)).toHaveCount(0);
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import type { Sandbox } from './support/sandbox.ts';
+
+const STEP = 10_000;
+const HOUR = 3_600_000;
+
+/** Lets an hour pass, in steps that leave every reply the time to come: `underWay` tells how many have not. */
+async function anHour(page: Page, sandbox: Sandbox, underWay: () => number): Promise<void> {
+  for (let passed = 0; passed < HOUR; passed += STEP) {
+    await page.clock.runFor(STEP);
+    await sandbox.advance(STEP);
+    await expect.poll(underWay, { intervals: [10] }).toBe(0);
+  }
+}
+
+/** What a member's page that nobody touches asks for in an hour, by path. The README tells the figures. */
+test('an idle page asks for little while it is seen, and for nothing while it is not', async ({
+  memberPage: page,
+  sandbox,
+  house,
+  href,
+  watch,
+}) => {
+  test.slow();
+  // The token runs out four times an hour.
+  watch.expectConsole(/status of 401/);
+  await page.clock.install();
+  await page.goto(href('/'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(STEP);
+  const asked = new Map<string, number>();
+  let open = 0;
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const name = origin === house.site ? `site ${pathname}` : pathname;
+    asked.set(name, (asked.get(name) ?? 0) + 1);
+    open += 1;
+  });
+  const answered = () => (open -= 1);
+  page.on('requestfinished', answered);
+  page.on('requestfailed', answered);
+  await anHour(page, sandbox, () => open);
+  const seen = Object.fromEntries(asked);
+  const total = [...asked.values()].reduce((sum, count) => sum + count, 0);
+  expect(seen['/']).toBeGreaterThan(140);
+  expect(seen['/']).toBeLessThan(205);
+  // The state of the service, notices and what the token costs.
+  expect(total - (seen['/'] ?? 0)).toBeLessThan(40);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await page.waitForLoadState('networkidle');
+  asked.clear();
+  await anHour(page, sandbox, () => open);
+  expect(Object.fromEntries(asked)).toEqual({});
+});

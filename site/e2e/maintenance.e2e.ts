@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { pass } from './support/time.ts';
+import { wordsOf } from './support/wordTable.ts';
+
+const wordsIn = wordsOf({
+  typed: [
+    'ระบบปิดปรับปรุงอยู่ สิ่งที่ทำค้างไว้ยังอยู่ครบ',
+    'The site is under maintenance. What you have begun is kept',
+  ],
+  until: ['คาดว่าเปิดเวลา', 'Expected to open at'],
+  update: ['เว็บไซต์มีเวอร์ชันใหม่แล้ว', 'A new version of the site is ready.'],
+  reload: ['โหลดใหม่', 'Reload'],
+});
+
+/** One round of the watch, for the sandbox and the page. */
+const ROUND = 23_000;
+
+const bar = (page: Page) => page.locator('[data-component=notice-bar] [data-part=text]');
+
+test('maintenance takes the page away when nothing is lost, and brings it back', async ({
+  memberPage: page,
+  sandbox,
+  words,
+  href,
+  locale,
+  watch,
+}) => {
+  watch.expectConsole(/status of 503|maintenance \(HTTP 503/);
+  const say = wordsIn(locale);
+  await page.clock.install();
+  await page.goto(href('/'));
+  await page.goto(href('/list/slot?sort=az'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await sandbox.pull('maintenance-on', { text: 'พบกันใหม่เร็ว ๆ นี้', minutes: '45' });
+  await pass(page, sandbox, ROUND);
+  await expect(page).toHaveURL(href('/maintenance'));
+  await expect(page.getByRole('heading', { name: words('inMaintenance') })).toBeVisible();
+  await expect(page.getByText('พบกันใหม่เร็ว ๆ นี้')).toBeVisible();
+  await expect(page.getByText(say('until'))).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.getByRole('button', { name: words('recheck') }).click();
+  await expect(page.getByText(words('stillInMaintenance'))).toBeVisible();
+  // A captive portal says nothing of the service.
+  const check = new RegExp(`^http://127\\.0\\.0\\.1:\\d+/$`);
+  await page.route(check, (route) =>
+    route.fulfill({ body: '<html>Log in to the Wi-Fi</html>', contentType: 'text/html' }),
+  );
+  await pass(page, sandbox, ROUND);
+  await expect(page).toHaveURL(href('/maintenance'));
+  await page.unroute(check);
+  // Back does not trap: it leads to the page before the one that was left.
+  await page.goBack();
+  await expect(page).toHaveURL(href('/maintenance'));
+  await sandbox.pull('maintenance-off');
+  await pass(page, sandbox, ROUND);
+  await expect(page).toHaveURL(href('/'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const cookies = await page.context().cookies();
+  expect(cookies.filter(({ name }) => name === 'maintenance')).toEqual([]);
+});
+
+test('an amount that is typed is kept through maintenance, and the page goes once it is gone', async ({
+  memberPage: page,
+  sandbox,
+  words,
+  href,
+  locale,
+  watch,
+}) => {
+  watch.expectConsole(/status of 503|maintenance \(HTTP 503/);
+  const say = wordsIn(locale);
+  await page.clock.install();
+  await page.goto(href('/withdraw'));
+  const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
+  await amount.fill('500');
+  await sandbox.pull('maintenance-on', { text: '', minutes: '' });
+  await pass(page, sandbox, ROUND);
+  await expect(bar(page)).toContainText(say('typed'));
+  await expect(amount).toHaveValue('500');
+  await pass(page, sandbox, ROUND);
+  await expect(amount).toHaveValue('500');
+  await amount.fill('');
+  await expect(page).toHaveURL(href('/maintenance'));
+  await sandbox.pull('maintenance-off');
+  await pass(page, sandbox, ROUND);
+  await expect(page).toHaveURL(href('/withdraw'));
+  await expect(amount).toBeVisible();
+});
+
+test('a new build is offered, not while an amount is typed, and once', async ({
+  memberPage: page,
+  sandbox,
+  words,
+  href,
+  locale,
+}) => {
+  const say = wordsIn(locale);
+  await page.clock.install();
+  await page.goto(href('/withdraw'));
+  const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
+  await amount.fill('500');
+  await sandbox.pull('client-build', { build: '2026.01.15-2' });
+  await pass(page, sandbox, 340_000);
+  await expect(amount).toHaveValue('500');
+  await expect(bar(page)).toHaveCount(0);
+  await amount.fill('');
+  await expect(bar(page)).toHaveText(say('update'));
+  await page.getByRole('button', { name: say('reload') }).click();
+  await expect(amount).toBeVisible();
+  await pass(page, sandbox, 340_000);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('an address that cannot be is answered by the page of an unknown one', async ({
+  page,
+  words,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(/status of 404/);
+  const reply = await page.goto(href('/%00'));
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: words('pageNotFound') })).toBeVisible();
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import {
+  baht,
+  channelButton,
+  chooseChannel,
+  expect,
+  headerBalance,
+  showQr,
+  test,
+} from './support/journey.ts';
+import { offerWordsIn } from './support/offerWords.ts';
+import { startAtNoon } from './support/time.ts';
+
+const START = 12_500_00;
+
+/** The fact of that name in the box. */
+function fact(page: Page, name: string) {
+  return page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd');
+}
+
+test('a promotion is read in full, deposited with, paid, and its turnover stands on the bonus page', async ({
+  memberPage: page,
+  sandbox,
+  words,
+  href,
+  locale,
+  isPhone,
+}) => {
+  const say = offerWordsIn(locale);
+
+  await test.step('from the list to one of them, and back to the same place', async () => {
+    await page.goto(href('/promotion'));
+    const card = page.getByRole('article').filter({ hasText: say('dailyFirst') });
+    await card.getByRole('link', { name: say('dailyFirst') }).click();
+    await expect(page).toHaveURL(/\?id=daily-first$/);
+    await expect(page.getByRole('heading', { level: 1, name: say('dailyFirst') })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(href('/promotion'));
+    await page.goForward();
+  });
+
+  await test.step('its text is there, and its example says what the rules give', async () => {
+    await expect(page.getByRole('article').getByRole('listitem').first()).toBeVisible();
+    await expect(page.locator('[data-component=turnover-example]')).toContainText('1,650');
+  });
+
+  await test.step('its step leads to a deposit that has it chosen', async () => {
+    await page.getByRole('link', { name: say('depositWith') }).click();
+    await chooseChannel(page);
+    await expect(page).not.toHaveURL(/bonus=/);
+    const chosen = page.getByRole('radio', { name: say('dailyFirst') });
+    await expect(chosen).toBeChecked();
+    await page.getByRole('textbox', { name: words('depositAmount') }).fill('199');
+    await expect(fact(page, say('toBet'))).toHaveCount(0);
+    await page.getByRole('textbox', { name: words('depositAmount') }).fill('500');
+    await expect(fact(page, say('toBet'))).toContainText('1,650');
+    await page.reload();
+    await channelButton(page).click();
+    await expect(chosen).toBeChecked();
+  });
+
+  await test.step('the QR says it, and the wallet gets deposit and bonus', async () => {
+    await showQr(page, words, '500');
+    await expect(page.locator('[data-component=bonus-taken]')).toContainText('1,650');
+    await sandbox.advance(5_000);
+    await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+  });
+
+  await test.step('the bonus page says what is left to bet', async () => {
+    await page.getByRole('link', { name: say('seeTurnover') }).click();
+    await expect(page.locator('[data-part=left]')).toContainText('1,650.00');
+    await expect(headerBalance(page)).toHaveText(baht(START + 550_00));
+    const card = page.locator('#mine').getByRole('article').first();
+    await expect(card).toContainText(say('dailyFirst'));
+    await expect(card).toContainText('1,650');
+  });
+
+  await test.step('the next deposit is offered none that has to wait, and none is chosen', async () => {
+    await page.goto(href(`/deposit?tab=deposit-tab&arr=0${isPhone ? '' : '&sideDeposit=true'}`));
+    await channelButton(page).click();
+    await expect(page.locator('[data-component=bonus-choice]')).toHaveAttribute(
+      'data-state',
+      'ready',
+    );
+    await expect(page.getByRole('radio', { name: say('dailyFirst') })).toHaveCount(0);
+  });
+});
+
+test('a bonus is claimed once by a hundred clicks, and by asking again after a broken connection', async ({
+  memberPage: page,
+  href,
+  locale,
+  watch,
+}) => {
+  watch.expectConsole(/Failed to load resource|net::ERR_/);
+  const say = offerWordsIn(locale);
+  await page.goto(href('/bonus'));
+  await page
+    .getByRole('button', { name: say('claim') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(say('thankYou'));
+  await expect(dialog).toContainText('300');
+
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/bonus/claim')) {
+      keys.push(request.headers()['idempotency-key']);
+    }
+  });
+  // The first answer is lost on its way: the server has given the bonus.
+  await page.route(/\/bonus\/claim$/, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const confirm = dialog.getByRole('button', { name: say('claim') });
+  await confirm.evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 100; click += 1) element.click();
+  });
+  const again = dialog.getByRole('button', { name: say('recheck') });
+  await expect(again).toBeEnabled();
+  expect(keys).toHaveLength(1);
+  await page.unrouteAll({ behavior: 'wait' });
+  await again.dblclick();
+  await expect(dialog).toBeHidden();
+
+  expect(new Set(keys).size).toBe(1);
+  await expect(headerBalance(page)).toHaveText(baht(START + 150_00));
+  const mine = page
+    .locator('#mine')
+    .getByRole('article')
+    .filter({
+      hasText: say('thankYou'),
+    });
+  await expect(mine).toHaveCount(1);
+  await expect(page.locator('[data-part=left]')).toContainText('300.00');
+  await expect(page.getByRole('button', { name: say('claim') })).toHaveCount(0);
+});
+
+test('an address opens for everybody, and says where there is nothing', async ({
+  page,
+  sandbox,
+  href,
+  locale,
+}) => {
+  const say = offerWordsIn(locale);
+  await startAtNoon(page, sandbox);
+  await page.goto(href('/promotion?id=lantern-nights'));
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('note')).toBeVisible();
+  await expect(page.getByRole('link', { name: say('depositWith') })).toHaveCount(0);
+
+  await page.goto(href('/promotion?id=nothing'));
+  await expect(page.getByText(say('gone'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('allPromotions') })
+    .last()
+    .click();
+  await expect(page).toHaveURL(href('/promotion'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

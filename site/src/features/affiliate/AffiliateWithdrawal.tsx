@@ -1,0 +1,37 @@
+import type { AffiliateLeader } from '@brand/domain';
+import { type AffiliateOfferState, AffiliateWithdrawPanel } from '@brand/ui';
+import { usePlace } from '../../app/navigation.ts';
+import { useRetryFailed } from '../../app/useRetryFailed.ts';
+import { useAdminContact } from '../session/useAdminContact.ts';
+import { useAffiliateApi } from './affiliateQueries.ts';
+import { useAffiliateWithdraw } from './useAffiliateWithdraw.ts';
+
+/** Income to the wallet, or when that is possible next. */
+export function AffiliateWithdrawal({ leader }: { leader: AffiliateLeader | undefined }) {
+  const { href } = usePlace();
+  const flow = useAffiliateWithdraw(useAffiliateApi(), leader);
+  const { state } = flow;
+  const needsAdmin =
+    leader?.withdraw.block === 'other' ||
+    (state.status === 'entering' && state.failure?.messageId === 'error.affiliate.other');
+  const offer: AffiliateOfferState = leader
+    ? { status: 'ready', balance: leader.balance, terms: leader.withdraw }
+    : { status: 'loading' };
+  return (
+    <AffiliateWithdrawPanel
+      offer={offer}
+      state={state}
+      balances={flow.balances}
+      onAmountChange={flow.type}
+      onSubmit={flow.submit}
+      onReturn={flow.back}
+      onConfirm={flow.confirm}
+      searchUnreachable={flow.searchUnreachable}
+      onRecheck={flow.recheck}
+      onRestart={flow.restart}
+      onRetry={useRetryFailed()}
+      historyHref={href('/affiliate/history?type=withdraw')}
+      contactHref={useAdminContact(needsAdmin)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { type Satang, formatSatang, formatSatangShort, satang } from '@brand/domain';
+import { BarChart, type BarDatum, Card, useText } from '@brand/ui';
+import { useIntl } from 'react-intl';
+
+interface IncomeChartProps {
+  /** What the chart shows. */
+  label: string;
+  /** What it comes to, in a sentence. */
+  summary: string;
+  /** Income in satang, in order. */
+  bars: readonly (Omit<BarDatum, 'value'> & { readonly value: Satang })[];
+}
+
+/** Income side by side. The table below says the same in figures. */
+export function IncomeChart({ label, summary, bars }: IncomeChartProps) {
+  const t = useText();
+  const intl = useIntl();
+  // A mark of the scale may stand between two satang.
+  const whole = (value: number) => satang(Math.round(value));
+  return (
+    <Card>
+      <BarChart
+        label={label}
+        summary={summary}
+        bars={bars}
+        formatValue={(value) => `${formatSatang(whole(value))} ${t('common.baht')}`}
+        formatTick={(value) => formatSatangShort(whole(value))}
+        noValueLabel={intl.formatMessage({ id: 'site.affiliate.chartNone' })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Icon, Select, Text, TextField } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import { type FormEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { MembersChoice } from './affiliateQueries.ts';
+import * as css from './AffiliateTables.css.ts';
+import { useTableAddress } from './useTableAddress.ts';
+
+const SORTS = ['joined', 'deposit', 'turnover', 'commission'] as const;
+
+/** A name is no longer where it is shown, and the API takes no more. */
+const LONGEST_SEARCH = 50;
+
+/** Search and order of the member list, as the address says; what nobody offers counts as not given. */
+export function useMembersChoice(): MembersChoice {
+  const { params } = useTableAddress();
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'joined',
+  };
+}
+
+interface MemberToolsProps {
+  choice: MembersChoice;
+  /** Found on all pages; undefined while it is not known. */
+  total: number | undefined;
+}
+
+/** Over the member list: a name to look for, the order, and how many there are. */
+export function MemberTools({ choice, total }: MemberToolsProps) {
+  const intl = useIntl();
+  const address = useTableAddress();
+  const [typed, setTyped] = useState(choice.search);
+  const say = (id: string) => intl.formatMessage({ id: `site.affiliate.${id}` });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    address.choose({ search: typed.trim() });
+  };
+  return (
+    <div className={css.tools}>
+      <form role="search" onSubmit={handleSubmit} className={css.search}>
+        <TextField
+          type="search"
+          name="search"
+          label={say('search')}
+          placeholder={say('searchHint')}
+          maxLength={LONGEST_SEARCH}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button
+          type="submit"
+          variant="soft"
+          tone="neutral"
+          iconStart={<Icon glyph={glyphs.search} size={20} />}
+        >
+          {say('searchSubmit')}
+        </Button>
+      </form>
+      <Select
+        label={say('sort')}
+        options={SORTS.map((sort) => ({ value: sort, label: say(`sort.${sort}`) }))}
+        value={choice.sort}
+        onValueChange={(sort) => address.choose({ sort: sort === 'joined' ? null : sort })}
+        className={css.sort}
+      />
+      <Text size="sm" tone="muted" role="status" className={css.count}>
+        {total === undefined
+          ? ' '
+          : intl.formatMessage({ id: 'site.affiliate.found' }, { count: total })}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChatPanel, Icon, LinkButton, usePageHidden } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../../app/navigation.ts';
+import { useAdminContact } from '../session/useAdminContact.ts';
+import { useDrawerEntry } from '../shell/useDrawerEntry.ts';
+import type { ChatFrame } from './chatFrame.ts';
+
+const STATUS = { off: 'opening', loading: 'opening', ready: 'ready', failed: 'failed' } as const;
+
+/** The live chat in its panel; Back closes it. Where it cannot be had, it leads to admin by LINE. */
+export function ChatDialog({ chat }: { chat: ChatFrame }) {
+  const intl = useIntl();
+  const { locale } = usePlace();
+  const { status, open, address } = useSyncExternalStore(chat.subscribe, chat.read, chat.read);
+  const admin = useAdminContact(open && status === 'failed');
+  useEffect(() => chat.speak(locale), [chat, locale]);
+  // A phone may have put the frame to sleep meanwhile, for good.
+  const hidden = usePageHidden();
+  useEffect(() => {
+    if (!hidden && chat.read().open) chat.open();
+  }, [chat, hidden]);
+  useDrawerEntry(open, chat.close);
+  return (
+    <ChatPanel
+      open={open}
+      onOpenChange={(next) => (next ? chat.open() : chat.close())}
+      status={STATUS[status]}
+      address={address}
+      frameRef={chat.attach}
+      onRetry={chat.retry}
+      contact={
+        admin !== null && (
+          <LinkButton
+            href={admin}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="outline"
+            tone="neutral"
+            iconStart={<Icon glyph={glyphs.support} size={20} />}
+          >
+            {intl.formatMessage({ id: 'site.contact.admin' })}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

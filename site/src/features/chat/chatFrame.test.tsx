@@ -1,0 +1,266 @@
+import { setClock } from '@brand/ui';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ChatFrame, createChatFrame } from './chatFrame.ts';
+import { chatNews, chatOrigin } from './chatHost.ts';
+
+const HOST = 'https://chat.example/chat';
+const ORIGIN = 'https://chat.example';
+
+interface House {
+  chat: ChatFrame;
+  kept: { token: string | null };
+  /** What the frame was told, and for which origin. */
+  sent: { message: Record<string, unknown>; origin: string }[];
+  /** The frame says something. */
+  say: (data: unknown, from?: { origin?: string; source?: unknown }) => void;
+  /** Puts a frame into the page for the address that the chat wants, as the panel does. */
+  mount: () => void;
+}
+
+const houses: House[] = [];
+
+/** A page with a chat, and somebody who plays the frame. */
+function house(): House {
+  const kept: House['kept'] = { token: null };
+  const sent: House['sent'] = [];
+  const chat = createChatFrame(HOST, {
+    read: () => kept.token,
+    write: (token) => (kept.token = token || null),
+  })!;
+  let source: object | null = null;
+  const made: House = {
+    chat,
+    kept,
+    sent,
+    mount() {
+      chat.attach(null);
+      const window = {
+        postMessage: (message: Record<string, unknown>, origin: string) =>
+          sent.push({ message, origin }),
+      };
+      source = window;
+      chat.attach({ contentWindow: window } as unknown as HTMLIFrameElement);
+    },
+    say(data, from = {}) {
+      const event = new MessageEvent('message', { data, origin: from.origin ?? ORIGIN });
+      Object.defineProperty(event, 'source', { value: 'source' in from ? from.source : source });
+      dispatchEvent(event);
+    },
+  };
+  houses.push(made);
+  return made;
+}
+
+/** A chat that can be opened. */
+function ready(): House {
+  const made = house();
+  made.chat.want();
+  made.mount();
+  made.say({ chat: 'ready' });
+  return made;
+}
+
+const seconds = async (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+let putBack = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 2, 30) });
+  putBack = setClock(Date.now);
+  document.documentElement.lang = 'en';
+});
+afterEach(() => {
+  for (const { chat } of houses.splice(0)) chat.attach(null);
+  putBack();
+  vi.useRealTimers();
+});
+
+describe('live chat', () => {
+  it('frames nothing before somebody may want it, and then once', () => {
+    const { chat } = house();
+    expect(chat.read().address).toBeNull();
+    chat.want();
+    chat.want();
+    expect(chat.read().address).toBe(
+      `${HOST}/frame?lang=en&site=${encodeURIComponent(location.origin)}`,
+    );
+  });
+
+  it('can be opened once the frame says so, and goes on where it was left', () => {
+    const { chat, sent, say, mount, kept } = house();
+    kept.token = 'cv_kept';
+    chat.want();
+    mount();
+    expect(chat.read().known).toBe(false);
+    say({ chat: 'ready' });
+    expect(chat.read()).toMatchObject({ known: true, status: 'ready', open: false });
+    expect(sent).toEqual([
+      { message: { chat: 'begin', lang: 'en', token: 'cv_kept' }, origin: ORIGIN },
+    ]);
+  });
+
+  it('gives up after ten seconds, takes the frame away, and begins anew at the next wish', async () => {
+    const { chat, mount } = house();
+    chat.want();
+    mount();
+    await seconds(9.9);
+    expect(chat.read().status).toBe('loading');
+    await seconds(0.2);
+    expect(chat.read()).toMatchObject({ status: 'off', address: null });
+    chat.want();
+    expect(chat.read().address).toContain('load=2');
+  });
+
+  it('opens, is closed by us and by itself, and says both', () => {
+    const { chat, sent, say } = ready();
+    chat.open();
+    expect(chat.read().open).toBe(true);
+    say({ chat: 'unread', count: 0 });
+    chat.close();
+    chat.open();
+    say({ chat: 'close' });
+    expect(chat.read().open).toBe(false);
+    expect(sent.map(({ message }) => message['chat'])).toEqual([
+      'begin',
+      'open',
+      'close',
+      'open',
+      'close',
+    ]);
+  });
+
+  it('tells an open chat of another language', () => {
+    const { chat, sent } = ready();
+    chat.speak('th');
+    chat.open();
+    chat.speak('en');
+    expect(sent.slice(1).map(({ message }) => message['lang'])).toEqual(['th', 'en']);
+  });
+
+  it('closes and forgets the conversation of one who has gone', () => {
+    const { chat, kept, say } = ready();
+    say({ chat: 'token', token: 'cv_1' });
+    expect(kept.token).toBe('cv_1');
+    chat.open();
+    chat.forget();
+    expect([kept.token, chat.read()]).toEqual([
+      null,
+      { status: 'off', open: false, known: false, unread: 0, address: null },
+    ]);
+  });
+});
+
+describe('a chat that has died in its sleep', () => {
+  it('is loaded anew when it does not answer, and goes on open', async () => {
+    const { chat, mount, say, sent } = ready();
+    await seconds(7200);
+    chat.open();
+    await seconds(4.1);
+    expect(chat.read()).toMatchObject({ status: 'loading', open: true, known: true });
+    mount();
+    say({ chat: 'ready' });
+    expect(chat.read()).toMatchObject({ status: 'ready', open: true });
+    expect(sent.at(-1)?.message['chat']).toBe('open');
+    say({ chat: 'unread', count: 2 });
+    await seconds(60);
+    expect(chat.read()).toMatchObject({ status: 'ready', open: true, unread: 2 });
+  });
+
+  it('says that it cannot be had, and tries again when asked', async () => {
+    const { chat, mount, say } = ready();
+    chat.open();
+    await seconds(4.1);
+    mount();
+    await seconds(10.1);
+    expect(chat.read()).toMatchObject({ status: 'failed', open: true, address: null });
+    chat.retry();
+    mount();
+    say({ chat: 'ready' });
+    expect(chat.read()).toMatchObject({ status: 'ready', open: true });
+  });
+
+  it('is nothing any more when it is closed without having come', async () => {
+    const { chat, mount } = ready();
+    chat.open();
+    await seconds(4.1);
+    mount();
+    await seconds(10.1);
+    chat.close();
+    expect(chat.read()).toMatchObject({ status: 'off', open: false });
+  });
+});
+
+describe('a hostile chat', () => {
+  it.each<[string, unknown]>([
+    ['a count that is a word', { chat: 'unread', count: 'many' }],
+    ['a count below nothing', { chat: 'unread', count: -2 }],
+    ['no number', { chat: 'unread', count: Number.NaN }],
+    ['a part of one', { chat: 'unread', count: 1.5 }],
+    ['no end', { chat: 'unread', count: Infinity }],
+    ['no count', { chat: 'unread' }],
+    ['a token that is a thing', { chat: 'token', token: {} }],
+    ['a token with a line break', { chat: 'token', token: 'a\nb' }],
+    ['a token in Thai', { chat: 'token', token: 'ก' }],
+    ['a token without end', { chat: 'token', token: 'a'.repeat(5000) }],
+    ['an unknown word', { chat: 'navigate', to: 'https://evil.example' }],
+    ['a word in a list', { chat: ['close'] }],
+    ['nothing', null],
+    ['a text', 'close'],
+    ['a list', [{ chat: 'close' }]],
+    ['something of another kind', { type: 'close' }],
+  ])('is not listened to: %s', (_, data) => {
+    const { chat, say, kept } = ready();
+    const before = chat.read();
+    expect(chatNews(data)).toBeNull();
+    say(data);
+    expect(chat.read()).toBe(before);
+    expect(kept.token).toBeNull();
+  });
+
+  it('is shown as 99 at most', () => {
+    const { chat, say } = ready();
+    say({ chat: 'unread', count: 4_000_000 });
+    expect(chat.read().unread).toBe(99);
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['our own origin', { origin: location.origin }],
+    ['no origin', { origin: 'null' }],
+    ['another window', { source: { postMessage: () => undefined } }],
+    ['no window', { source: null }],
+  ])('cannot be played by %s', (_, from) => {
+    const { chat, say } = ready();
+    chat.open();
+    say({ chat: 'close' }, from);
+    say({ chat: 'unread', count: 5 }, from);
+    expect(chat.read()).toMatchObject({ open: true, unread: 0 });
+  });
+
+  it('that floods the page is thrown out', () => {
+    const { chat, say } = ready();
+    for (let count = 0; count < 100; count += 1) say({ chat: 'unread', count });
+    expect(chat.read()).toMatchObject({ status: 'off', address: null, known: false });
+  });
+
+  it('may say as much as a lively chat does', async () => {
+    const { chat, say } = ready();
+    for (let count = 0; count < 300; count += 1) {
+      say({ chat: 'unread', count: count % 3 });
+      await seconds(0.1);
+    }
+    expect(chat.read().status).toBe('ready');
+  });
+
+  it.each([
+    [location.origin, null],
+    ['not an address', null],
+    ['data:text/html,x', null],
+    ['https://chat.example', 'https://chat.example'],
+    ['https://chat.example/a/b', 'https://chat.example'],
+  ])('is not framed from where it could reach us: %s', (host, origin) => {
+    expect(chatOrigin(host)).toBe(origin);
+    expect(createChatFrame(host, { read: () => null, write: () => undefined }) === null).toBe(
+      origin === null,
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { now, wakeAt } from '@brand/ui';
+import { useEffect, useState } from 'react';
+
+/** How long after the last key the address follows: browsers refuse to write it with every one. */
+const PAUSE_MS = 400;
+
+const inAddress = () => new URLSearchParams(location.search).get('q') ?? '';
+
+/**
+ * What the help centre is searched for, kept in the address, so that a reload, Back and a shared link show the same answers. It
+ * makes no step for Back.
+ */
+export function useHelpTerm(): readonly [string, (term: string) => void] {
+  const [term, setTerm] = useState(inAddress);
+  useEffect(
+    () => (term === inAddress() ? undefined : wakeAt(now() + PAUSE_MS, () => write(term))),
+    [term],
+  );
+  return [term, setTerm];
+}
+
+function write(term: string): void {
+  const params = new URLSearchParams(location.search);
+  if (term.trim() === '') params.delete('q');
+  else params.set('q', term);
+  const query = params.size > 0 ? `?${params}` : '';
+  history.replaceState(history.state, '', location.pathname + query + location.hash);
+}

@@ -1,0 +1,57 @@
+import { type BonusOffer, type MemberBonus, satang, turnoverLeft } from '@brand/domain';
+import { Card, EmptyState, Heading, MemberBonusCard, Skeleton, TurnoverSummary } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import { useIntl } from 'react-intl';
+import * as css from './BonusOverview.css.ts';
+import { MINE_ID } from './useBonusWays.ts';
+
+interface MyBonusesProps {
+  /** Newest first; undefined while they are being read. */
+  mine: readonly MemberBonus[] | undefined;
+  /** What can be had tells what does not count for each. */
+  offers: readonly BonusOffer[];
+}
+
+/** What the member has and had: on top what is left to bet, then those in progress, then the rest. */
+export function MyBonuses({ mine, offers }: MyBonusesProps) {
+  const intl = useIntl();
+  const running = mine?.filter(({ status }) => status === 'running') ?? [];
+  const ordered = [...running, ...(mine?.filter(({ status }) => status !== 'running') ?? [])];
+  const held = satang(running.reduce((sum, { credit }) => sum + credit, 0));
+  const termsOf = ({ promotionId }: MemberBonus) =>
+    offers.find(({ id }) => id === promotionId)?.terms ?? null;
+  return (
+    <section id={MINE_ID} tabIndex={-1} className={css.section}>
+      <Heading level={2}>{intl.formatMessage({ id: 'site.bonus.mine' })}</Heading>
+      {!mine && (
+        <Card aria-hidden="true">
+          <Skeleton className={css.shape} />
+        </Card>
+      )}
+      {mine?.length === 0 && (
+        <EmptyState
+          icon={glyphs.gift}
+          title={intl.formatMessage({ id: 'site.bonus.none' })}
+          text={intl.formatMessage({ id: 'site.bonus.noneText' })}
+        />
+      )}
+      {running.length > 0 && (
+        <TurnoverSummary
+          left={turnoverLeft(running)}
+          held={held}
+          several={running.length > 1}
+          className={css.summary}
+        />
+      )}
+      {ordered.length > 0 && (
+        <ul className={css.list}>
+          {ordered.map((bonus) => (
+            <li key={bonus.id}>
+              <MemberBonusCard bonus={bonus} terms={termsOf(bonus)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { readTab, writeTab } from '../../app/storage/tabStore.ts';
+
+const kept = (build: string) => `v:${build}`;
+
+/** Whether this tab was offered a build before: pressed or closed, it is not offered again. */
+export function wasOffered(build: string): boolean {
+  return readTab('offeredBuild') === kept(build);
+}
+
+export function noteOffered(build: string): void {
+  writeTab('offeredBuild', kept(build));
+}
