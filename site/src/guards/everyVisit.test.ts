@@ -45,6 +45,7 @@ address                        | visitor | member, phone | member, elsewhere | u
 /deposit                       | login   | here          | here              | error
 /withdraw                      | login   | here          | here              | error
 /history                       | login   | here          | here              | error
+/notices                       | login   | here          | here              | error
 /profile                       | login   | here          | /                 | error
 /resetPassword                 | login   | here          | here              | error
 /affiliate                     | login   | here          | here              | error

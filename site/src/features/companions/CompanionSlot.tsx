@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { afterWhile } from '../../app/deviceClock.ts';
 import { fetchAhead } from '../../app/lostCode.ts';
 import { loadMessages } from '../../app/messages.ts';
@@ -13,14 +13,14 @@ const companionCode = page(() => import('./Companions.tsx').then((module) => mod
 const LOOKED_MS = 20_000;
 
 /**
- * Place of what goes along with every page. It comes at once where the operator's settings say that the site is closed, for
+ * Place of what goes along with every page, empty on the server. It comes at once where the operator's settings say that the site is closed, for
  * members once the first view stands, and for visitors with their first touch, or once they have looked for a while.
  */
 export function CompanionSlot() {
   const { operator } = useServices();
   const locale = useShownLocale();
   const isMember = useSession() !== null;
-  const [Companions, setCompanions] = useState(companionCode.peek);
+  const [Companions, setCompanions] = useState<ComponentType | null>(null);
   useEffect(() => {
     // A failed download leaves the page as it is; what the API refuses it refuses all the same.
     const load = () => Promise.all([companionCode.load(), loadMessages(locale, 'notices')]);

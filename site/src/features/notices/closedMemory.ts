@@ -13,8 +13,11 @@ interface Told {
   readonly closed: ClosedNotices;
 }
 
-/** On it a tab says that something was closed: a cookie does not tell of its changes. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('notices');
+/** On it a tab says that something was closed: a cookie does not tell of its changes. None on a server, which it would keep from ending. */
+const channel =
+  typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? null
+    : new BroadcastChannel('notices');
 
 /** What a member has closed, for a reload, for every tab, and for the next login. */
 export const closedMemory = {

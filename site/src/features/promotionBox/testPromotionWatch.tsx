@@ -8,7 +8,10 @@ import { Words } from '../../app/Words.tsx';
 import { deviceNow } from '../../app/deviceClock.ts';
 import { loadMessages } from '../../app/messages.ts';
 import { type Services, ServicesContext, createServices } from '../../app/services.ts';
-import { COOKIES, namesOf } from '../../app/storage/storageTable.ts';
+import { clearCookie } from '../../app/storage/cookies.ts';
+import { localStore } from '../../app/storage/localStore.ts';
+import { COOKIES, LOCAL_ITEMS, TAB_ITEMS, namesOf } from '../../app/storage/storageTable.ts';
+import { clearTab } from '../../app/storage/tabStore.ts';
 import { PromotionWatch } from './PromotionWatch.tsx';
 
 export const MINUTE = 60_000;
@@ -114,9 +117,9 @@ export function setUpWorld(): void {
 }
 
 function clearBrowser(): void {
-  for (const name of namesOf(COOKIES)) document.cookie = `${name}=; Max-Age=0; Path=/`;
-  localStorage.clear();
-  sessionStorage.clear();
+  for (const name of namesOf(COOKIES)) clearCookie(name);
+  for (const name of namesOf(LOCAL_ITEMS)) localStore.clear(name);
+  for (const name of namesOf(TAB_ITEMS)) clearTab(name);
 }
 
 /** Loads a page, as a reload or another tab does. */

@@ -52,7 +52,7 @@ export const TermsUnreachable: Story = {
 
 export const Closed: Story = { args: { offer: CLOSED } };
 
-export const OpensTonight: Story = {
+export const LastHoursBefore: Story = {
   args: {
     offer: { ...CLOSED, terms: { ...CLOSED.terms, opensAt: NOW + 3 * 3_600_000 + 754_000 } },
   },

@@ -13,6 +13,7 @@ export const usage: Usage = {
     target: 'Where the money was sent, to be compared with the slip.',
     amount: 'What was sent, or will be credited: the largest figure of its view.',
     reference: 'What support asks for.',
+    bonus: 'Room for the choice of a bonus, above the button.',
     box: 'The frame of the field for the time.',
     input: 'The time itself, in 24 hours.',
     error: 'What is wrong with the time, and what to do.',

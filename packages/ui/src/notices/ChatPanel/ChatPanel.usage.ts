@@ -8,6 +8,8 @@ export const usage: Usage = {
   whenNot: ['For content of ours: Sheet or SidePanel.'],
   anatomy: {
     header: 'Name and close button, which are ours, whatever the chat does.',
+    close: 'Closes it; the conversation stays.',
+    body: 'The room of the chat, or what stands in its place.',
     frame: 'The page of the chat host.',
     opening: 'Over the frame until it says that it is ready.',
     failed: 'It did not come: a retry, and another way to admin.',
