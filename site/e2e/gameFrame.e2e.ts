@@ -210,7 +210,10 @@ test('a game that does not come is said to be late, and is welcome when it comes
   words,
   href,
   locale,
+  watch,
 }) => {
+  // A token runs out within the hour.
+  watch.expectConsole(/status of 401/);
   const { game, frame, main, word } = hands(page, locale);
   await startAtNoon(page, sandbox);
   await page.goto(href(`/login?url=${encodeURIComponent(GAME)}`));

@@ -51,6 +51,7 @@ async function hold(page: Page, address: RegExp): Promise<{ release(): Promise<v
 
 /** Two taps within a moment, then Enter and a click on whatever stands there while the answer takes eight seconds. */
 async function insist(page: Page, button: Locator, isPhone: boolean): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error('The button is not on the screen.');
   const at = [box.x + box.width / 2, box.y + box.height / 2] as const;

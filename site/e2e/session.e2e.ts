@@ -33,7 +33,7 @@ test('logging out without a network makes visitors of both tabs, and leaves noth
   for (const tab of [page, other]) {
     expect(await kept(context, tab)).toEqual({
       cookies: ['app-pwa', 'locale'],
-      local: ['preferences'],
+      local: ['preferences', 'promoBoxCollapsed'],
       tab: [],
     });
   }

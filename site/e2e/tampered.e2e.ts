@@ -115,6 +115,9 @@ async function dropped(page: Page): Promise<string[]> {
     'regisPromotion',
     'depositPromotion',
     'withdrawLock',
+    'seenAnnouncement',
+    // Written anew by the page that is loaded.
+    'promoBoxCollapsed',
   ];
   const left = await page.evaluate(() => [
     ...document.cookie.split('; ').map((part) => part.split('=')[0] ?? ''),

@@ -25,12 +25,10 @@ const HOME = [
  * cost a visitor less than many small ones, and a member fewer requests.
  */
 const LATER_GROUPS = {
-  /** What wallet and affiliate share: the maker of QR codes, and money that is taken out. */
-  qr: [
-    /\/node_modules\/uqr\//,
-    /\/packages\/ui\/src\/(?:primitives\/(?:QrCode|SaveFileButton)\/|cashier\/(?:Payout|FlowEnd|ViewHead|cashier\.css))/,
-    /\/packages\/domain\/src\/(?:payoutFlow|withdrawSearch|csvTable)/,
-    /\/site\/src\/features\/payout\//,
+  /** Icons of all that comes later: first, or one of the others would have them, and be fetched for them. */
+  signs: [
+    /\/primitives\/Icon\/(?:glyphs|signs)\.ts\?later/,
+    /\/packages\/ui\/src\/private\/visuallyHidden/,
   ],
   /** Calls of members, and how replies are read. */
   calls: [
@@ -54,10 +52,17 @@ const LATER_GROUPS = {
     /\/packages\/domain\/src\/(?!affiliate[AGRW]|deposit[AF]|launchFlow|game(?:Address|Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|thaiTyping|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
     /\/packages\/ui\/src\/(?:hooks\/|private\/|primitives\/(?!Accordion|BarChart|Carousel|DataTable|OtpField|Pagination|PhoneField|QrCode|RichText|Select|Sparkline|Toast))/,
     /\/packages\/ui\/src\/(?:cashier\/(?:BankMark|bangkokDates)|games\/GameWinList\/timeAgo)/,
-    /\/site\/src\/(?:app\/(?!toastCode|scrollPlaces|restorePlace)|features\/(?:shell\/NarrowPage|session\/useLogout|cashier\/(?:cashierQueries|useCashierApi)))/,
+    /\/site\/src\/(?:app\/(?!toastCode|scrollPlaces|restorePlace)|features\/(?:shell\/NarrowPage|session\/useLogout|wallet\/creditQuery|promotionBox\/runningKey|promotions\/bonusQueries|depositBonus\/useBonusInAddress|cashier\/(?:cashierQueries|refreshWallet|useCashierApi)))/,
   ],
   /** Words of the operator, with what makes them harmless; fetched by what shows them and by nothing else. */
   richText: [/\/node_modules\/dompurify\//, /\/packages\/ui\/src\/primitives\/RichText\//],
+  /** What wallet and affiliate share: the maker of QR codes, and money that is taken out. */
+  qr: [
+    /\/node_modules\/uqr\//,
+    /\/packages\/ui\/src\/(?:primitives\/(?:QrCode|SaveFileButton)\/|cashier\/(?:Payout|FlowEnd|ViewHead|cashier\.css))/,
+    /\/packages\/domain\/src\/(?:payoutFlow|withdrawSearch|csvTable)/,
+    /\/site\/src\/features\/payout\//,
+  ],
   /** Deposit, withdrawal and history, as pages and as panels. */
   wallet: [
     /\/site\/src\/(?:routes\/(?:Cashier|History)Page|features\/(?:(?:deposit|transfer|withdraw|history)\/|cashier\/(?!CashierSidePanels|MemberParts|useIdlePreload)))/,
@@ -77,7 +82,7 @@ const LATER_GROUPS = {
   ],
   /** What of frame and home only a member has. */
   members: [
-    /\/site\/src\/features\/(?:shell\/SiteWallet|wallet\/creditQuery|cashier\/(?:MemberParts|CashierSidePanels|useIdlePreload)|lobby\/(?:OwnRail|useOwnGames)|play\/(?:playFromCard|cardLaunch\.)|favourites\/(?:favouriteChannel|useFavouriteKeeper|ownGamesQuery))\b/,
+    /\/site\/src\/features\/(?:shell\/SiteWallet|cashier\/(?:MemberParts|CashierSidePanels|useIdlePreload)|lobby\/(?:OwnRail|useOwnGames)|play\/(?:playFromCard|cardLaunch\.)|favourites\/(?:favouriteChannel|useFavouriteKeeper|ownGamesQuery))\b/,
     /\/packages\/ui\/src\/shell\/Header\/HeaderWallet/,
   ],
   /** A game that is played, in its frame or in a tab. */
@@ -107,16 +112,20 @@ const LATER_GROUPS = {
     /\/site\/src\/(?:routes\/MenuPage|features\/(?:chat|shell)\/)/,
     /\/packages\/ui\/src\/shell\//,
   ],
-  /** Promotions, tournaments, VIP and help. */
-  community: [
-    /\/site\/src\/(?:routes\/(?:Bonus|Event|Help|Promotion|Tournament|Vip)Page|features\/(?:community|promotions)\/)/,
-    /\/packages\/ui\/src\/(?:community|promotions)\//,
-  ],
   /** What finds games while one types; after the parts that it shares with every page. */
   search: [
     /\/packages\/domain\/src\/(?:game(?:Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|thaiTyping)/,
     /\/packages\/ui\/src\/games\/SearchSuggestions\//,
     /\/site\/src\/features\/search\/(?!HeaderSearch|searchPath)/,
+  ],
+  /** Figures of the affiliate programme: its pages and the help read them. */
+  income: [
+    /\/site\/src\/features\/affiliate\/affiliateQueries|\/packages\/api\/src\/(?:affiliateApi|fromWire\/affiliate)/,
+  ],
+  /** Promotions, tournaments, VIP and help. */
+  community: [
+    /\/site\/src\/(?:routes\/(?:Bonus|Event|Help|Promotion|Tournament|Vip)Page|features\/(?:community|promotions)\/)/,
+    /\/packages\/ui\/src\/(?:community|promotions\/(?!Promotion(?:Box|EndDialog|CreditDialog)))/,
   ],
   affiliate: [
     /\/site\/src\/(?:routes\/Affiliate\w*Page|features\/affiliate\/)/,

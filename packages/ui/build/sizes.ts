@@ -26,7 +26,9 @@ const PROMISED: Readonly<Record<string, string>> = {
   DepositPanel: '12 kB',
   // What may come through of an operator's HTML and how each is drawn, over the sanitiser itself.
   RichText: '6.5 kB',
-  // It holds RichText.
+  // They hold RichText.
+  AnnouncementDialog: '12 kB',
+  NoticeDialog: '12 kB',
   NoticeView: '12 kB',
 };
 
@@ -70,7 +72,7 @@ const script = (name: string, file: string, limit: string): Budget => ({
 const sheet = (file: string): Budget => ({
   name: file.replace(/^dist\//, ''),
   path: `../../${file}`,
-  limit: '24 kB',
+  limit: '29 kB',
   gzip: true,
 });
 
@@ -96,7 +98,7 @@ export async function bundleForSizes(): Promise<void> {
     script('import { Button }, through the root', 'root-Button', '1.5 kB'),
     script('the theme engine', 'theme-engine', '15 kB'),
     // Nobody loads all of it; the figure grows with the product areas, and is here so that a leap is seen.
-    script('all of @brand/ui', 'all', '96 kB'),
+    script('all of @brand/ui', 'all', '116 kB'),
     ...['dist/styles.css', 'dist/styles.unlayered.css', ...themes].map(sheet),
   ];
   await writeFile(`${OUT}/limits.json`, JSON.stringify(budgets, null, 2));

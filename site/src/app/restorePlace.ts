@@ -7,6 +7,8 @@ export interface ScrollPlace {
 
 /** So long does the place follow what still moves: pictures, faces, and rows that turn out to be empty. */
 const SETTLE_MS = 2_000;
+/** And so long where the page is not as high as it was: code of its lower part may be on its way, which nothing says. */
+const GROW_MS = 10_000;
 
 /** Where the page stands now. */
 export function readPlace(): ScrollPlace {
@@ -35,7 +37,7 @@ export function restorePlace({ y, rows: waiting }: ScrollPlace): () => void {
     if (Math.abs(scrollY - y) > 1) scrollTo({ top: y, behavior: 'instant' });
     if (isLoading()) return;
     reachedAt ??= performance.now();
-    mayMove = performance.now() - reachedAt < SETTLE_MS;
+    mayMove = performance.now() - reachedAt < (room < y ? GROW_MS : SETTLE_MS);
   }
   function put() {
     if (mayMove) putPage();

@@ -3,6 +3,7 @@
 import type { Notice } from '@brand/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { RichText } from '../../primitives/RichText/RichText.tsx';
 import { imageAddress } from '../../primitives/RichText/addresses.ts';
@@ -41,7 +42,8 @@ export function NoticeBody({ type, told, title, imageHosts, siteHref, children }
     }
     root.current?.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });
   }, []);
-  const image = imageAddress(told.image, imageHosts, location.protocol);
+  // Which addresses are good is known in a browser only.
+  const image = useHydrated() ? imageAddress(told.image, imageHosts, location.protocol) : null;
   const isBank = type === 'bank';
   return (
     <div ref={root} className={css.body}>

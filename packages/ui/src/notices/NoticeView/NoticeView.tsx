@@ -33,6 +33,7 @@ export type NoticeViewState =
 
 /** Props of {@link NoticeView}; the rest goes to the root. */
 export interface NoticeViewProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, ToldPlaces {
+  /** The notice, or why there is none to see. */
   state: NoticeViewState;
   /** The address of the inbox. */
   backHref: string;

@@ -1,3 +1,5 @@
+'use client';
+
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 
 import { disarmed, disarmedName } from './disarm.ts';
