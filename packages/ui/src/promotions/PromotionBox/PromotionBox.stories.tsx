@@ -2,7 +2,7 @@ import { satangFromBaht } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { now } from '../../hooks/clock.ts';
+import { NOW } from '../../cashier/cashier.fixtures.ts';
 import { storyPage } from '../../private/story.css.ts';
 import { PromotionBox } from './PromotionBox.tsx';
 import { usage } from './PromotionBox.usage.ts';
@@ -17,7 +17,7 @@ const meta = {
   args: {
     kind: 'registration',
     credit: satangFromBaht(50),
-    until: now() + 9 * MINUTE + 24_000,
+    until: NOW + 9 * MINUTE + 24_000,
     href: '#register',
     termsHref: '#terms',
     collapsed: false,
@@ -55,13 +55,13 @@ export const Collapsed: Story = {
   },
 };
 
-export const CollapsedLastMinute: Story = { args: { collapsed: true, until: now() + 42_000 } };
+export const CollapsedLastMinute: Story = { args: { collapsed: true, until: NOW + 42_000 } };
 
 export const CollapsedUntimed: Story = { args: { collapsed: true, until: null } };
 
 export const Deposit: Story = { args: deposit };
 
-export const LastMinute: Story = { args: { ...deposit, until: now() + 42_000 } };
+export const LastMinute: Story = { args: { ...deposit, until: NOW + 42_000 } };
 
 export const Untimed: Story = { args: { until: null } };
 
@@ -84,7 +84,7 @@ export const LargeCredit: Story = {
     ...deposit,
     credit: satangFromBaht(1_234_567.5),
     deposit: satangFromBaht(9_999_999),
-    until: now() + 23 * 60 * MINUTE,
+    until: NOW + 23 * 60 * MINUTE,
   },
 };
 
