@@ -88,7 +88,10 @@ test('files of the site come from the cache, and documents from the server', asy
   page,
   context,
   href,
+  watch,
 }) => {
+  // What nobody has needed before is kept by nobody.
+  watch.expectConsole(/net::ERR_FAILED/);
   await page.goto(href('/'));
   await untilInstalled(page);
   // What came before the worker was there is kept at the next visit.

@@ -82,7 +82,7 @@ test('a member finds what is theirs on every page, and can use all of it', async
   href,
 }) => {
   // Nobody has come by this member yet: there are no cards where a phone shows rows as cards.
-  const nothing = page.getByRole('heading', { name: say(locale, ['ไม่พบข้อมูล', 'Nothing found']) });
+  const nothing = main(page).getByRole('heading', { level: 2 });
   const rows = page.getByRole('table').or(nothing).filter({ visible: true }).first();
   const own: readonly (readonly [path: string, seen: Locator])[] = [
     ['/bonus', page.getByRole('heading', { name: say(locale, ['โบนัสทั้งหมด', 'All bonuses']) })],
