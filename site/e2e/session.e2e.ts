@@ -50,11 +50,7 @@ test('logging out without a network makes visitors of both tabs, and leaves noth
   await expect(headerBalance(page)).toHaveText('1,234,567.89');
   await expect(headerBalance(other)).toHaveText('1,234,567.89');
   await expect(page.getByText('12,500.00')).toHaveCount(0);
-  expect((await kept(context, page)).local).toEqual([
-    'owner',
-    'preferences',
-    'promoBoxCollapsed',
-  ]);
+  expect((await kept(context, page)).local).toEqual(['owner', 'preferences', 'promoBoxCollapsed']);
 });
 
 test('an answer for the last member that comes late is not shown to the next', async ({
