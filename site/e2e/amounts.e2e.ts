@@ -48,6 +48,8 @@ test('each rule for a deposit is named beside the field, and what was typed stay
   await page.goto(href('/deposit'));
   await chooseChannel(page);
   const field = page.getByRole('textbox', { name: words('depositAmount') });
+  // The largest figure of its screen, in whatever order the styles of the site have come.
+  await expect(field).toHaveCSS('font-size', '40px');
   for (const { typed, stays, message } of DEPOSITS) {
     await test.step(`“${typed}”`, async () => {
       await field.fill(typed);

@@ -36,16 +36,16 @@ const LATER_GROUPS = {
     /\/packages\/api\/src\/(?:(?!join|line|affiliate|community|promotions|notices)\w+|fromWire\/(?:channel|credit|envelope|history|launch|library|list|loose|uniqueList|money|profile|session|depositQr|depositCheck|transfer|withdrawal))\.ts/,
     /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\.js$/,
   ],
-  /** Dialogs, sheets, panels and tabs, with the engine under them. */
-  panels: [
-    /\/node_modules\/@radix-ui\//,
-    /\/packages\/ui\/src\/(?:private\/(?:Overlay|overlay|useScrollLock|scrollLock|gutter)|primitives\/(?:AlertDialog|Dialog|Menu|Sheet|SidePanel|Tabs)\/|hooks\/(?:useDragDismiss|dragGesture))/,
-  ],
-  /** Fields and what is said of them. */
+  /** Fields and what is said of them; before the panels, which would take the styles that a field of its own kind lies over. */
   forms: [
     /\/packages\/ui\/src\/(?:private\/(?:FailureBanner|groupedEdit|notice)|primitives\/(?:AmountField|Banner|Checkbox|Field|PasswordField|TextField)\/)/,
     /\/packages\/ui\/src\/account\/(?:account\.css|ContactLink|Account(?:End|Failure|Submit))/,
     /\/site\/src\/(?:app\/storage\/drafts|features\/(?:session\/(?:JoinFrame|useLockOut|useAdminContact|needsAdmin)|password\/forgotProof))/,
+  ],
+  /** Dialogs, sheets, panels and tabs, with the engine under them. */
+  panels: [
+    /\/node_modules\/@radix-ui\//,
+    /\/packages\/ui\/src\/(?:private\/(?:Overlay|overlay|useScrollLock|scrollLock|gutter)|primitives\/(?:AlertDialog|Dialog|Menu|Sheet|SidePanel|Tabs)\/|hooks\/(?:useDragDismiss|dragGesture))/,
   ],
   /** Small parts of many pages. */
   parts: [
