@@ -34,25 +34,17 @@ export async function openSite(
   screen: typeof PHONE,
 ): Promise<Side> {
   const page = await newPage(browser, screen);
-  await page.route(`${house.sandbox}/api/v3/member/game/lists`, (route) =>
-    route.fulfill({
-      contentType: 'application/json',
-      headers: { 'access-control-allow-origin': house.site },
-      body: reply(route.request().postDataJSON() as object),
-    }),
-  );
   const liked = new Set<string>();
-  await page.route('**/graphql', (route) => {
-    const { query, variables } = route.request().postDataJSON() as GraphqlBody;
-    if (!query.includes('addFavourite')) return route.continue();
-    if (!liked.delete(variables.gameID)) liked.add(variables.gameID);
-    // More than the member has of games that the sandbox itself knows.
-    const counts = { countFavourite: 1000 + liked.size, countRecent: 0 };
-    return route.fulfill({
-      contentType: 'application/json',
-      headers: { 'access-control-allow-origin': house.site },
-      body: JSON.stringify({ data: { addFavourite: counts } }),
-    });
+  await answer(page, house.site, {
+    [`${house.sandbox}/api/v3/member/game/lists`]: (asked) => reply(asked),
+    '*/graphql': (asked) => {
+      const { query, variables } = asked as GraphqlBody;
+      if (!query.includes('addFavourite')) return null;
+      if (!liked.delete(variables.gameID)) liked.add(variables.gameID);
+      // More than the member has of games that the sandbox itself knows.
+      const counts = { countFavourite: 1000 + liked.size, countRecent: 0 };
+      return JSON.stringify({ data: { addFavourite: counts } });
+    },
   });
   await page.goto(`${house.site}/login`);
   await page.locator('main input').first().fill('demo');
@@ -60,6 +52,39 @@ export async function openSite(
   await page.locator('main [type=submit]').click();
   await page.getByRole('banner').getByText('12,500.00').waitFor();
   return side('site', await measured(page), house.site, '[role=listitem]');
+}
+
+/** What is answered to a body; null leaves it to the sandbox. */
+type Answer = (asked: object) => string | null;
+
+/** Answers some calls of a page. Not as journeys do it: that takes the browser's cache away, and every picture comes anew. */
+async function answer(page: Page, origin: string, answers: Record<string, Answer>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const patterns = Object.keys(answers);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const own = patterns.find((pattern) => request.url.endsWith(pattern.replace('*', '')));
+    const body = own && request.method === 'POST' && answers[own]?.(postedBy(request));
+    void (body
+      ? session.send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: 200,
+          responseHeaders: [
+            { name: 'content-type', value: 'application/json' },
+            { name: 'access-control-allow-origin', value: origin },
+          ],
+          body: Buffer.from(body).toString('base64'),
+        })
+      : session.send('Fetch.continueRequest', { requestId }));
+  });
+  await session.send('Fetch.enable', {
+    patterns: patterns.map((urlPattern) => ({ urlPattern })),
+  });
+}
+
+/** The body of a request; where the browser hands it over in parts it is in these alone. */
+function postedBy(request: { postData?: string; postDataEntries?: { bytes?: string }[] }): object {
+  const parts = request.postDataEntries?.map(({ bytes }) => Buffer.from(bytes ?? '', 'base64'));
+  return JSON.parse(request.postData ?? Buffer.concat(parts ?? []).toString()) as object;
 }
 
 export async function openFloorSide(

@@ -20,11 +20,10 @@ export function ToastLayer() {
   );
   const [code, setCode] = useState(toastCode.peek);
   useEffect(() => {
-    if (waiting.length === 0) return;
-    if (code) waitingToasts.take().forEach(code.showToast);
     // What cannot be fetched is not said: what it tells of has happened all the same.
-    else toastCode.load().then(setCode, waitingToasts.take);
+    if (!code && waiting.length > 0) toastCode.load().then(setCode, waitingToasts.take);
   }, [waiting, code]);
+  useEffect(() => (code ? waitingToasts.passTo(code.showToast) : undefined), [code]);
   if (!code) return <></>;
   const { ToastRegion } = code;
   return <ToastRegion label={t('common.notifications')} closeLabel={t('common.close')} />;

@@ -10,9 +10,10 @@ const { motion } = vars;
  * only.
  *
  * @param outside the transform that it has beyond the edge
+ * @param start where it is first seen. @default beyond the edge
  */
-export function slideFrom(outside: string) {
-  const come = keyframes({ from: { transform: outside } });
+export function slideFrom(outside: string, start = outside) {
+  const come = keyframes({ from: { transform: start } });
   const go = keyframes({ to: { transform: outside } });
   return {
     // Springs back after a drag that was let go too early.

@@ -11,6 +11,8 @@ export interface FloorGame {
   hot: boolean;
   new: boolean;
   freespin: boolean;
+  game_info: { rtp: number } | null;
+  demo?: boolean;
 }
 
 const liked = new Set<string>();
@@ -60,6 +62,9 @@ export const FloorCard = memo(function FloorCard({
         {game.nameTh}
       </a>
       <span className="maker">{game.provider.name}</span>
+      <a className="info" href={`/game/${game._id}/about`} aria-label={`รายละเอียด ${game.nameTh}`}>
+        {game.game_info && `RTP ${game.game_info.rtp}%`}
+      </a>
       <div className="art" style={{ backgroundColor: game.color }}>
         <img
           src={game.img}
@@ -69,10 +74,17 @@ export const FloorCard = memo(function FloorCard({
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
         />
-        <span className="play" aria-hidden="true">
-          <Sign />
-          เล่นเลย
-        </span>
+        <div className="play">
+          <span aria-hidden="true">
+            <Sign />
+            เล่นเลย
+          </span>
+          {game.demo && (
+            <a className="demo" href={`/game/${game._id}-demo`}>
+              ทดลองเล่น
+            </a>
+          )}
+        </div>
       </div>
       <span className="badges">
         {marks

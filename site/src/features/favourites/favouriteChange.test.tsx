@@ -66,13 +66,16 @@ const isFilled = () => cardMarks.isFavourite(game);
 describe('a heart of a member', () => {
   beforeEach(() => services.session.write(member('m_1')));
 
-  it('is filled at once; the count and the notice follow the API', async () => {
+  it('is filled and said at once, once; the count follows the API', async () => {
     tapFavourite(services, game, true);
     expect(isFilled()).toBe(true);
     expect(await said()).toMatchObject([
       { key: 'favourite:g_koi', tone: 'success', text: 'Added to favourites: Lucky Koi' },
     ]);
-    expect(services.queries.getQueryData(COUNTS_KEY)).toEqual({ favourites: 4, recents: 1 });
+    await vi.waitFor(() =>
+      expect(services.queries.getQueryData(COUNTS_KEY)).toEqual({ favourites: 4, recents: 1 }),
+    );
+    expect(waitingToasts.read()).toEqual([]);
   });
 
   it('can be filled again from the notice that it was emptied', async () => {
@@ -84,14 +87,19 @@ describe('a heart of a member', () => {
     notice?.action?.onAction();
     expect(isFilled()).toBe(true);
     expect(await said()).toMatchObject([{ text: 'Added to favourites: Lucky Koi' }]);
-    expect(sent).toEqual(['toggle', 'toggle']);
+    await vi.waitFor(() => expect(sent).toEqual(['toggle', 'toggle']));
   });
 
   it('is put back where the API does not take it, which says why and offers another try', async () => {
-    onToggle = () => Promise.reject(new TypeError('no connection'));
+    let fail: (error: Error) => void = () => undefined;
+    onToggle = () => new Promise((_, reject) => (fail = reject));
     tapFavourite(services, game, true);
+    const [{ key } = {}] = await said();
+    await vi.waitFor(() => expect(sent).toEqual(['toggle']));
+    fail(new TypeError('no connection'));
     const [notice] = await said();
     expect(notice).toMatchObject({
+      key,
       tone: 'danger',
       text: 'Not added to favourites: Lucky Koi. No connection. Check your internet and try again.',
     });
@@ -99,8 +107,10 @@ describe('a heart of a member', () => {
     expect(sent).toEqual(['toggle', 'ask']);
     onToggle = () => ({ data: { addFavourite: { countFavourite: 4, countRecent: 1 } } });
     notice?.action?.onAction();
-    expect(await said()).toMatchObject([{ tone: 'success' }]);
+    expect(await said()).toMatchObject([{ key, tone: 'success' }]);
     expect(isFilled()).toBe(true);
+    await vi.waitFor(() => expect(services.queries.getQueryData(COUNTS_KEY)).toBeDefined());
+    expect(waitingToasts.read()).toEqual([]);
   });
 
   it('is named in a notice without filling the page with its name', async () => {
@@ -110,11 +120,12 @@ describe('a heart of a member', () => {
     expect(notice?.text).toMatch(/: (?:ปั๊)+…$/);
   });
 
-  it('that was tapped says nothing, and marks nothing, for the member who comes next', async () => {
+  it('that was tapped says nothing more, and marks nothing, for the member who comes next', async () => {
     let reply: (body: object) => void = () => undefined;
     onToggle = () => new Promise((resolve) => (reply = resolve));
     tapFavourite(services, game, true);
     await vi.waitFor(() => expect(sent).toEqual(['toggle']));
+    await said();
     services.session.write(member('m_2'));
     expect(isFilled()).toBe(false);
     reply({ data: { addFavourite: { countFavourite: 4, countRecent: 1 } } });

@@ -17,6 +17,8 @@ const MOST = 500;
 
 interface Favourites {
   readonly queue: FavouriteQueue;
+  /** Wants it, and says so; where the API does not take it, that is said in its place. */
+  readonly turn: (game: NamedGame, favourite: boolean) => void;
   /** Those that a notice may have to name. */
   readonly games: Map<string, NamedGame>;
   /** Those of which one is told even if nothing had to be done. */
@@ -25,22 +27,20 @@ interface Favourites {
 
 const ofPage = new WeakMap<Services, Favourites>();
 
-/** A member's heart was pressed; its card shows the new state already. */
+/** A member's heart was pressed; its card shows the new state already, and it is said as one with it. */
 export function changeFavourite(services: Services, game: Game, favourite: boolean): void {
-  want(services, game, favourite);
+  const favourites = ofPage.get(services) ?? openFavourites(services);
+  favourites?.games.set(game.id, game);
+  favourites?.turn(game, favourite);
 }
 
 /** A favourite that was wished for before somebody logged in: it is looked at first, since the call for it turns it over. */
 export function fulfilFavourite(services: Services, game: NamedGame): void {
   cardMarks.setFavourite(game.id, true);
-  want(services, game, true, false);
-  ofPage.get(services)?.wished.add(game.id);
-}
-
-function want(services: Services, game: NamedGame, favourite: boolean, isSure?: boolean): void {
   const favourites = ofPage.get(services) ?? openFavourites(services);
   favourites?.games.set(game.id, game);
-  favourites?.queue.want(game.id, favourite, isSure);
+  favourites?.queue.want(game.id, true, false);
+  favourites?.wished.add(game.id);
 }
 
 /** Those of the member who is logged in; null for nobody. */
@@ -78,11 +78,9 @@ function openFavourites(services: Services): Favourites | null {
         lists.settled({ id }, favourite);
         tellFavourite({ userId, id, favourite, counts: counts() });
         const game = games.get(id);
-        const isWished = wished.delete(id);
-        if (!game) return;
-        if (favourite === before) return void (isWished && sayFavourite(game, 'already'));
-        if (favourite) sayFavourite(game, 'added');
-        else sayFavourite(game, 'removed', () => again(game, true));
+        // Of a wish nobody knew what there was to do.
+        if (wished.delete(id) && game)
+          sayFavourite(game, favourite === before ? 'already' : 'added');
       },
       failed(id, favourite, error) {
         if (isOver()) return;
@@ -92,11 +90,16 @@ function openFavourites(services: Services): Favourites | null {
       },
     },
   );
-  const again = (game: NamedGame, favourite: boolean) => {
+  function turn(game: NamedGame, favourite: boolean): void {
+    queue.want(game.id, favourite);
+    if (favourite) sayFavourite(game, 'added');
+    else sayFavourite(game, 'removed', () => again(game, true));
+  }
+  function again(game: NamedGame, favourite: boolean): void {
     if (isOver()) return;
     cardMarks.setFavourite(game.id, favourite);
-    queue.want(game.id, favourite);
-  };
+    turn(game, favourite);
+  }
   const lists = watchFavouriteLists(queries, userId, queue.isBusy);
   const stop = session.subscribe(() => {
     if (!isOver()) return;
@@ -105,7 +108,7 @@ function openFavourites(services: Services): Favourites | null {
     ofPage.delete(services);
     stop();
   });
-  const favourites = { queue, games, wished };
+  const favourites = { queue, turn, games, wished };
   ofPage.set(services, favourites);
   return favourites;
 }

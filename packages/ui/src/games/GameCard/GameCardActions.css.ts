@@ -31,6 +31,8 @@ export const actions = panelStyle({
       transition: `opacity ${motion.press} ${motion.ease}`,
       selectors: { [hovered]: { opacity: 1 } },
     },
+    // Under a finger it is seen while a game is opened, and by who walks with keys: until then nothing of it is laid out.
+    '(hover: none)': { display: 'none', selectors: { [shown]: { display: 'flex' } } },
   },
 });
 
@@ -118,16 +120,9 @@ export const heart = panelStyle({
   inlineSize: control.touch,
   blockSize: control.touch,
   color: color.onArt,
+  // A disc of its own: the heart reads on any picture.
+  background: `radial-gradient(circle, ${color.artVeil} 14.5px, transparent 15.5px)`,
   selectors: {
-    // A disc of its own: the heart reads on any picture.
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      inset: '7px',
-      zIndex: -1,
-      borderRadius: radius.pill,
-      background: color.artVeil,
-    },
     '&[aria-pressed=true]': { color: color.artLiked },
   },
   '@media': {

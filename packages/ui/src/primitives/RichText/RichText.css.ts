@@ -158,8 +158,13 @@ inside('td, th', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
-inside('tr + tr > td, tr + tr > th, thead + tbody > tr > *', {
+// Not by what stands beside them: a rule for anything after a sibling has a browser restyle the whole page with each element that
+// comes into it.
+inside('tr:not(:first-child) > td, tr:not(:first-child) > th', {
   borderBlockStart: `1px solid ${color.border}`,
+});
+inside('thead > tr:last-child > td, thead > tr:last-child > th', {
+  borderBlockEnd: `1px solid ${color.border}`,
 });
 inside('thead th', { background: color.inset, color: color.textMuted });
 
