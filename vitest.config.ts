@@ -29,6 +29,7 @@ async function stories() {
       // One page at a time: stories share focus, and two cores are one browser's worth of work.
       maxWorkers: 1,
       isolate: false,
+      retry,
       browser: {
         enabled: true,
         headless: true,
@@ -40,6 +41,9 @@ async function stories() {
     plugins: [storybookTest({ configDir: `${root}.storybook` })],
   };
 }
+
+/** What waits for pages may need a second try on a machine that halts: counted, named and few (`scripts/count.ts`). */
+const retry = process.env.PROVE ? 0 : 1;
 
 export default defineConfig({
   // For the compiler of styles: it runs a server of its own, reads this file for it, and knows nothing of the projects.
@@ -67,6 +71,9 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          testTimeout: 60_000,
+          retry,
+          setupFiles: [`${root}scripts/patience.ts`],
           include: ['packages/ui/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
         },
         plugins: [compiledMessages(), vanillaExtractPlugin(), react()],

@@ -44,6 +44,7 @@ const SITE = [
     `packages/${name}/package.json`,
   ]),
   'packages/ui/assets',
+  'packages/ui/build/steps.ts',
   'pnpm-lock.yaml',
 ];
 const NOT_BUILT = /\.(test|stories|e2e)\.tsx?$|^site\/(e2e|operators|server\/(?!hiddenFiles))\//;

@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { type Pixels, decodePng } from './pixels.ts';
 
 /** Bytes that all accepted pictures together may take in the repository. */
-export const BUDGET = 36_000_000;
+export const BUDGET = 26_000_000;
 
 /** What is written beside the pictures. */
 export interface AcceptedList {

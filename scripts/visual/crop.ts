@@ -25,7 +25,7 @@ export interface Clip {
 }
 
 /** Room around a component, for its shadow and its focus ring. */
-export const PADDING = 16;
+const PADDING = 16;
 /** What lies lower repeats itself: further rails, further rows. */
 export const TALLEST = 1600;
 

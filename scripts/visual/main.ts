@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
-import { MATRIX } from '../../.storybook/modes.ts';
+import { MODE_NAMES } from '../../.storybook/modes.ts';
 import { ROOT } from '../bootstrap.mjs';
 import { ensureBrowser } from '../ensureBrowser.mjs';
 import { fail, step } from '../progress.mjs';
@@ -28,7 +28,7 @@ const ACCEPTED = join(ROOT, 'visual');
 const REPORT = join(ROOT, '.cache/visual/report.html');
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), Object.keys(MATRIX));
+  const options = readOptions(process.argv.slice(2), MODE_NAMES);
   if (options.help) return console.log(HELP);
   process.env.CHROME_PATH = await step('Finding a browser', (note: Note) => ensureBrowser(note));
   const { folder, sources } = await step('Building the workshop', (note: Note) =>
@@ -113,7 +113,8 @@ function compareNow(
       run,
       show,
     );
-    note(`${outcomes.length} taken, ${secondLooks} looked at twice`);
+    const taken = outcomes.filter(({ status }) => status !== 'removed').length;
+    note(`${taken} taken, ${secondLooks} looked at twice`);
     const record = { ...about, only, modes, outcomes };
     run.write(record);
     return record;

@@ -21,7 +21,7 @@ export interface VisualOptions {
 /** What `--help` says. */
 export const HELP = `npm run visual                             compares every story with its accepted pictures
 npm run visual -- --only 'cashier-*'       only these stories; a component's name takes all of its stories
-npm run visual -- --mode jade-en-1440      only this mode (--only and --mode may be given several times)
+npm run visual -- --mode siam-en-390       only this mode (--only and --mode may be given several times)
 npm run visual -- --accept                 takes over everything that differs
 npm run visual -- --accept primitives-button 'jade-*/games-*'   takes over these
 npm run visual -- --accept --new-browser   takes over pictures of another browser or machine than the accepted ones

@@ -4,7 +4,7 @@ export interface PictureKey {
   storyId: string;
 }
 
-/** `jade-en-1440/primitives-button--default`: as files, lists and the command line name a picture. */
+/** `jade-en-390/primitives-button--default`: as files, lists and the command line name a picture. */
 export function keyText({ mode, storyId }: PictureKey): string {
   return `${mode}/${storyId}`;
 }

@@ -6,9 +6,11 @@ import type { Shot } from './workshop.ts';
 
 /** As many as leave the machine a processor each. */
 const PAGES = 2;
+/** Pictures that a page takes before it is closed: few enough that both pages end together. */
+const AT_A_TIME = 120;
 
 /**
- * Takes every picture, two pages at a time, each page one mode after the other.
+ * Takes every picture, two pages at a time, each of them in one mode.
  *
  * @param expected hash of the accepted picture of a key
  * @param onTaken called once for every shot, in no order
@@ -21,10 +23,13 @@ export async function takeAll(
   onTaken: (shot: Shot, photograph: SteadyPhotograph) => Promise<void> | void,
 ): Promise<void> {
   const modes = [...new Set(shots.map(({ mode }) => mode))];
-  // The longest first, so that the two end together.
-  const queue = modes
-    .map((mode) => ({ mode, itsShots: shots.filter((shot) => shot.mode === mode) }))
-    .toSorted((one, other) => other.itsShots.length - one.itsShots.length);
+  const queue = modes.flatMap((mode) => {
+    const ofMode = shots.filter((shot) => shot.mode === mode);
+    return Array.from({ length: Math.ceil(ofMode.length / AT_A_TIME) }, (_, turn) => ({
+      mode,
+      itsShots: ofMode.slice(turn * AT_A_TIME, (turn + 1) * AT_A_TIME),
+    }));
+  });
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { mode, itsShots } = next;

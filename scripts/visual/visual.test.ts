@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MATRIX, chromaticModes, modesOf } from '../../.storybook/modes.ts';
+import { type Mode, MODES, MODE_NAMES, chromaticModes, modesOf } from '../../.storybook/modes.ts';
 import { AcceptedSet } from './acceptedSet.ts';
 import { isInScope, removedOf } from './compareAll.ts';
 import { machineChanges } from './environment.ts';
@@ -12,11 +12,10 @@ import { steadyTake } from './steadyTake.ts';
 import { matchesPattern } from './storyPattern.ts';
 import { chosen, refuseMixing } from './takeOver.ts';
 
-const MODES = Object.keys(MATRIX);
 const about = { environment: null, sources: null };
 const none = { same: 0, changed: 0, new: 0, removed: 0, failed: 0 };
 const machine = { browser: '156.0', platform: 'linux x64', drawing: 'd', fonts: 'f' };
-const key = { mode: 'jade-en-1440', storyId: 'games-gamecard--default' };
+const key = { mode: 'jade-en-390', storyId: 'games-gamecard--default' };
 let folder: string;
 
 beforeEach(() => {
@@ -24,32 +23,56 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('looks at a story in two modes, at the first of a component in the light theme too, and at a few in all', () => {
-  expect(Object.keys(modesOf({ name: 'Loading', tags: [] }))).toEqual([
-    'lotus-th-390',
-    'jade-en-1440',
-  ]);
-  expect(Object.keys(modesOf({ name: 'Default', tags: [] }))).toContain('siam-th-390');
-  expect(Object.keys(modesOf({ name: 'Loading', tags: ['matrix'] }))).toHaveLength(12);
-  expect(modesOf({ name: 'Default', tags: ['page'] })).toEqual({});
+it('shows each theme, language and room in the modes of a first story, and any two of them together in all modes', () => {
+  const parts = ['theme', 'locale', 'viewport'] as const;
+  const seen = (modes: readonly Mode[], ...of: (typeof parts)[number][]) =>
+    new Set(modes.map((mode) => of.map((part) => mode[part]).join(' '))).size;
+  const first = Object.values(modesOf({ id: 'a--default', name: 'Default', tags: [] }));
+  const all = Object.values(MODES);
+  expect(first).toHaveLength(3);
+  expect(parts.map((part) => seen(first, part))).toEqual([3, 2, 2]);
+  expect(seen(all, 'theme', 'locale')).toBe(6);
+  expect(seen(all, 'theme', 'viewport')).toBe(6);
+  expect(seen(all, 'locale', 'viewport')).toBe(4);
+  expect(Object.entries(MODES).map(([name]) => name)).toEqual(
+    all.map(({ theme, locale, viewport }) => `${theme}-${locale}-${viewport}`),
+  );
+});
+
+it('looks at further states by turns in one mode of the first, at long words where room is shortest, at some in all', () => {
+  const names = (name: string, tags: string[] = [], id = 'a-panel') =>
+    Object.keys(modesOf({ id: `${id}--${name.toLowerCase()}`, name, tags }));
+  const first = names('Default');
+  const turns = Array.from({ length: 300 }, (_, at) => names('Loading', ['stable'], `a-${at}`));
+  for (const mode of first) {
+    expect(turns.filter((its) => its.join() === mode).length).toBeGreaterThan(80);
+  }
+  expect(turns.every((its) => its.length === 1 && first.includes(its[0]!))).toBe(true);
+  expect(names('Loading')).toEqual(names('Loading'));
+  expect(names('Long Thai')).toEqual(['lotus-th-390']);
+  expect(names('English')).toEqual(['siam-en-390']);
+  expect(names('Loading', ['matrix'])).toEqual(MODE_NAMES);
+  expect(names('Default', ['page'])).toEqual([]);
+  expect(names('Loading', ['behaviour'])).toEqual([]);
 });
 
 it('gives Chromatic the same modes, and leaves what else a story tells it', () => {
   const story = {
+    id: 'a--loading',
     name: 'Loading',
     tags: ['matrix'],
     argTypes: {},
     parameters: { chromatic: { delay: 5 } },
   };
   expect(chromaticModes(story)).toBe(story.argTypes);
-  expect(story.parameters.chromatic).toEqual({ delay: 5, modes: MATRIX, disableSnapshot: false });
+  expect(story.parameters.chromatic).toEqual({ delay: 5, modes: MODES, disableSnapshot: false });
 });
 
 it.each([
   ['games-gamecard', true],
   ['games-gamecard--default', true],
   ['games-*', true],
-  ['jade-en-1440/games-*', true],
+  ['jade-en-390/games-*', true],
   ['siam-*/games-*', false],
   ['games-game', false],
   ['games-gamecard--def', false],
@@ -58,14 +81,14 @@ it.each([
 });
 
 it('reads what is to be accepted, and refuses what says nothing', () => {
-  const read = (...words: string[]) => readOptions(words, MODES);
+  const read = (...words: string[]) => readOptions(words, MODE_NAMES);
   expect(read('--accept', 'primitives-button', 'games-*')).toMatchObject({
     accept: true,
     acceptPatterns: ['primitives-button', 'games-*'],
   });
-  expect(read('--only', 'a--b', '--mode', 'jade-en-1440', '--repeat', '20')).toMatchObject({
+  expect(read('--only', 'a--b', '--mode', 'jade-en-390', '--repeat', '20')).toMatchObject({
     only: ['a--b'],
-    modes: ['jade-en-1440'],
+    modes: ['jade-en-390'],
     repeat: 20,
   });
   expect(() => read('--mode', 'jade-en-800')).toThrow(/modes are: lotus-th-390/);
@@ -120,7 +143,7 @@ it('ends with 3 for differences under another browser, but with 1 for a story th
 });
 
 it('mixes no pictures of two browsers', () => {
-  const accept = (...words: string[]) => readOptions(['--accept', ...words], MODES);
+  const accept = (...words: string[]) => readOptions(['--accept', ...words], MODE_NAMES);
   const changes = ['The browser was 156.0 and is 157.0.'];
   expect(() => refuseMixing(changes, accept())).toThrow(/nothing was taken over/);
   expect(() => refuseMixing(changes, accept('games-*'))).toThrow(/nothing was taken over/);
@@ -132,7 +155,7 @@ it('takes over what was named and differs, never what failed', () => {
   const statuses = ['same', 'changed', 'new', 'removed', 'failed'] as const;
   const outcomes: Outcome[] = statuses.map((status) => ({ ...key, key: status, status }));
   const keys = (...words: string[]) =>
-    chosen(outcomes, readOptions(['--accept', ...words], MODES)).map(({ key: name }) => name);
+    chosen(outcomes, readOptions(['--accept', ...words], MODE_NAMES)).map(({ key: name }) => name);
   expect(keys()).toEqual(['changed', 'new', 'removed']);
   expect(keys('games-gamecard')).toHaveLength(3);
   expect(keys('games-gamerail')).toEqual([]);
@@ -141,8 +164,8 @@ it('takes over what was named and differs, never what failed', () => {
 });
 
 it('calls removed what no story asks for, within what was looked at', () => {
-  const accepted = ['jade-en-1440/a--gone', 'lotus-th-390/a--gone'];
-  const scope = { only: [], modes: ['jade-en-1440'] };
+  const accepted = ['jade-en-390/a--gone', 'lotus-th-390/a--gone'];
+  const scope = { only: [], modes: ['jade-en-390'] };
   expect(removedOf(accepted, [], scope).map(({ key: name }) => name)).toEqual([accepted[0]]);
   expect(isInScope({ only: ['b'], modes: [] }, { mode: 'm', storyId: 'a--gone' })).toBe(false);
 });

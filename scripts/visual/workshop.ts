@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { MATRIX, type Mode, modesOf } from '../../.storybook/modes.ts';
+import { MODES, MODE_NAMES, type Mode, type ModeName, modesOf } from '../../.storybook/modes.ts';
 import { Explained } from '../progress.mjs';
 import { runCommand } from '../runCommand.mjs';
 import { isCurrent, keepStamp, stampOf } from '../stamp.mjs';
@@ -70,7 +70,7 @@ export function readStories(folder: string): Story[] {
 
 /** Every picture that the stories ask for, mode by mode. */
 export function shotsOf(stories: readonly Story[]): Shot[] {
-  return Object.keys(MATRIX).flatMap((mode) =>
+  return MODE_NAMES.flatMap((mode) =>
     stories
       .filter((story) => mode in modesOf(story))
       .map((story) => ({ mode, storyId: story.id, story })),
@@ -79,7 +79,6 @@ export function shotsOf(stories: readonly Story[]): Shot[] {
 
 /** The mode of a name that is known to exist. */
 export function modeNamed(name: string): Mode {
-  const mode = MATRIX[name];
-  if (!mode) throw new Error(`There is no mode "${name}".`);
-  return mode;
+  if (!(name in MODES)) throw new Error(`There is no mode "${name}".`);
+  return MODES[name as ModeName];
 }

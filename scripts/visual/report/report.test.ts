@@ -9,7 +9,7 @@ import type { Outcome } from '../outcome.ts';
 import { packPng } from '../packPng.ts';
 import { reportData, writeReport } from './writeReport.ts';
 
-const mode = 'jade-en-1440';
+const mode = 'jade-en-390';
 const story = {
   title: 'Primitives/Button',
   tags: [],

@@ -120,7 +120,7 @@ function toggled(marked: ReadonlySet<string>, keys: readonly string[]): Readonly
 }
 
 /** A story that fails cannot be accepted. */
-export function isAcceptable({ status }: Pick<ReportEntry, 'status'>): boolean {
+function isAcceptable({ status }: Pick<ReportEntry, 'status'>): boolean {
   return status !== 'failed';
 }
 

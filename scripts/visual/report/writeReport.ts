@@ -85,7 +85,7 @@ function asData(file: Buffer | undefined): string | null {
 }
 
 /** The page as HTML, with its script, its styles and its pictures in it. */
-export function reportPage(data: ReportData): string {
+function reportPage(data: ReportData): string {
   const entry = new URL('reviewPage.ts', import.meta.url).pathname;
   const options = { bundle: true, write: false, minify: true, format: 'iife' } as const;
   const script = buildSync({ entryPoints: [entry], ...options }).outputFiles[0]?.text ?? '';
