@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -6,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 import { projectNode } from '../scripts/platform.mjs';
+import { styleSteps } from '../site/vite/styleSteps.ts';
 import { contentPolicy, STORY_NONCE } from './contentPolicy.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -33,6 +35,15 @@ const UI_DEPENDENCIES = [
   'embla-carousel-react',
   'uqr',
 ];
+
+/** Where the workshop's code begins: stories are found by their names. */
+const styledCode = {
+  root,
+  entries: [
+    '.storybook/preview.tsx',
+    ...globSync('packages/ui/{src,docs}/**/*.stories.tsx', { cwd: root }),
+  ],
+};
 
 const THAI_FACE = `@font-face {
   font-family: 'Workshop Thai';
@@ -69,7 +80,7 @@ const config: StorybookConfig = {
         conditions: ['source', ...defaultClientConditions],
         alias: UI_DEPENDENCIES.map((name) => ({ find: name, replacement: `${uiModules}/${name}` })),
       },
-      plugins: [vanillaExtractPlugin(), contentPolicy()],
+      plugins: [vanillaExtractPlugin(), styleSteps(styledCode), contentPolicy()],
       html: { cspNonce: STORY_NONCE },
       // What other commands write would reload every open story.
       server: {

@@ -18,6 +18,22 @@ describe('the document of an operator', () => {
     expect(siteDocument(HTML, testOperator(), 'th', {})).not.toContain('woff2');
   });
 
+  it('links the styles of a page after those of the frame, which name the order of all', () => {
+    const html = siteDocument(
+      HTML.replace('</head>', '<link rel="stylesheet" href="/assets/frame.css"></head>'),
+      testOperator(),
+      'th',
+      faces,
+      {
+        view: { head: { found: true, title: '', description: '' }, alternates: [], html: null },
+        path: '/',
+        session: 'visitor',
+        files: { styles: ['/assets/home.css'], scripts: [] },
+      },
+    );
+    expect(html.match(/\/assets\/\w+\.css/g)).toEqual(['/assets/frame.css', '/assets/home.css']);
+  });
+
   it('describes the site in the language of the page', () => {
     expect(siteDocument(HTML, testOperator(), 'th', faces)).toContain('content="เกมออนไลน์"');
     const english = siteDocument(HTML, testOperator(), 'en', faces);

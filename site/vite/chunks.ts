@@ -36,11 +36,11 @@ const LATER_GROUPS = {
     /\/packages\/api\/src\/(?:(?!join|line|affiliate|community|promotions|notices)\w+|fromWire\/(?:channel|credit|envelope|history|launch|library|list|loose|uniqueList|money|profile|session|depositQr|depositCheck|transfer|withdrawal))\.ts/,
     /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\.js$/,
   ],
-  /** Fields and what is said of them; before the panels, which would take the styles that a field of its own kind lies over. */
+  /** Fields and what is said of them. */
   forms: [
     /\/packages\/ui\/src\/(?:private\/(?:FailureBanner|groupedEdit|notice)|primitives\/(?:AmountField|Banner|Checkbox|Field|PasswordField|TextField)\/)/,
     /\/packages\/ui\/src\/account\/(?:account\.css|ContactLink|Account(?:End|Failure|Submit))/,
-    /\/site\/src\/(?:app\/storage\/drafts|features\/(?:session\/(?:JoinFrame|useLockOut|useAdminContact|needsAdmin)|password\/forgotProof))/,
+    /\/site\/src\/(?:app\/storage\/drafts|features\/(?:session\/(?:AdminLink|JoinFrame|useLockOut|useAdminContact|needsAdmin)|password\/forgotProof))/,
   ],
   /** Dialogs, sheets, panels and tabs, with the engine under them. */
   panels: [
@@ -49,7 +49,7 @@ const LATER_GROUPS = {
   ],
   /** Small parts of many pages. */
   parts: [
-    /\/packages\/domain\/src\/(?!affiliate[AGRW]|deposit[AF]|launchFlow|game(?:Address|Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|thaiTyping|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
+    /\/packages\/domain\/src\/(?!affiliate[AGRW]|deposit[AF]|launchFlow|game(?:Address|Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|textRange|thaiTyping|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
     /\/packages\/ui\/src\/(?:hooks\/|private\/|primitives\/(?!Accordion|BarChart|Carousel|DataTable|OtpField|Pagination|PhoneField|QrCode|RichText|Select|Sparkline|Toast))/,
     /\/packages\/ui\/src\/(?:cashier\/(?:BankMark|bangkokDates)|games\/GameWinList\/timeAgo)/,
     /\/site\/src\/(?:app\/(?!toastCode|scrollPlaces|restorePlace)|features\/(?:shell\/NarrowPage|session\/useLogout|wallet\/creditQuery|promotionBox\/runningKey|promotions\/bonusQueries|depositBonus\/useBonusInAddress|cashier\/(?:cashierQueries|refreshWallet|useCashierApi)))/,
@@ -59,7 +59,7 @@ const LATER_GROUPS = {
   /** What wallet and affiliate share: the maker of QR codes, and money that is taken out. */
   qr: [
     /\/node_modules\/uqr\//,
-    /\/packages\/ui\/src\/(?:primitives\/(?:QrCode|SaveFileButton)\/|cashier\/(?:Payout|FlowEnd|ViewHead|cashier\.css))/,
+    /\/packages\/ui\/src\/(?:primitives\/(?:QrCode|SaveFileButton)\/|cashier\/(?:Payout|Flow(?:Amount|End)|ViewHead|cashier\.css))/,
     /\/packages\/domain\/src\/(?:payoutFlow|withdrawSearch|csvTable)/,
     /\/site\/src\/features\/payout\//,
   ],
@@ -114,7 +114,7 @@ const LATER_GROUPS = {
   ],
   /** What finds games while one types; after the parts that it shares with every page. */
   search: [
-    /\/packages\/domain\/src\/(?:game(?:Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|thaiTyping)/,
+    /\/packages\/domain\/src\/(?:game(?:Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|textRange|thaiTyping)/,
     /\/packages\/ui\/src\/games\/SearchSuggestions\//,
     /\/site\/src\/features\/search\/(?!HeaderSearch|searchPath)/,
   ],

@@ -34,7 +34,7 @@ export interface ComponentSource {
 const ENGINE_FOLDERS = /^src\/(hooks|messages|theme)\//;
 
 /** The compiler's view of all components. */
-export function openProgram(): ts.Program {
+function openProgram(): ts.Program {
   const { config } = ts.readConfigFile('../../tsconfig.base.json', (path) =>
     ts.sys.readFile(path),
   ) as {

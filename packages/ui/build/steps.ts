@@ -2,14 +2,14 @@ import { dirname } from 'node:path';
 
 import type { Module } from './modules.ts';
 
-type Modules = ReadonlyMap<string, Module>;
+type Modules = ReadonlyMap<string, Pick<Module, 'file' | 'imports'>>;
 type Sheets = ReadonlyMap<string, string>;
 
 const isStyle = (file: string): boolean => file.endsWith('.css.ts');
 
 /** A component's folder is one thing, whatever it is cut into; outside of those a file is. */
 const unitOf = (file: string): string =>
-  /^src\/[a-z]+\/[A-Z]\w+\//.test(file) ? dirname(file) : file;
+  /(?:^|\/)src\/[a-z]+\/[A-Z]\w+\//.test(file) ? dirname(file) : file;
 
 /** Rules that belong to no component: several share them. */
 const isLoose = (file: string): boolean => isStyle(file) && unitOf(file) === file;
@@ -38,35 +38,46 @@ function depths(modules: Modules): (file: string) => number {
 }
 
 /**
- * Every style module in a step of its layer, `brand.primitive.s3`: what a component says about its parts stands in
- * a later step than the parts, whichever sheet brings them. Rules that several components share stand below each.
+ * The step of every style module: what a component says about its parts stands in a later step than the parts. Rules
+ * that several components share stand below each.
+ */
+export function stepsOf(modules: Modules): Map<string, number> {
+  const depth = depths(modules);
+  const stepOf = (file: string): number => {
+    const users = [...modules.values()].filter(({ imports }) => imports.includes(file));
+    if (!isLoose(file) || users.length === 0) return 2 * depth(file);
+    const lowest = Math.min(...users.map((user) => depth(user.file)));
+    return 2 * lowest - Number(users.length > 1);
+  };
+  return new Map([...modules.keys()].filter(isStyle).map((file) => [file, stepOf(file)]));
+}
+
+/** The rules of a style module in a step of their layer: `brand.primitive.s3`. */
+export const inStep = (css: string, step: number | undefined): string =>
+  css
+    .replaceAll(/@layer brand\.\w+;\s*/g, '')
+    .replaceAll(/@layer brand\.(primitive|panel|page)\b/g, `@layer brand.$1.s${step}`);
+
+/** Every layer with its steps after it, weakest first. */
+export function orderOf(steps: Iterable<number>): string[] {
+  const numbers = [...new Set(steps)].sort((a, b) => a - b);
+  const stepped = ['brand.primitive', 'brand.panel', 'brand.page'].flatMap((layer) => [
+    layer,
+    ...numbers.map((step) => `${layer}.s${step}`),
+  ]);
+  return ['brand.reset', 'brand.theme', ...stepped];
+}
+
+/**
+ * Every style module in its step, so that its rules count as much in whichever sheet they come.
  *
  * @returns the sheets by file, and the one line that names all steps in order
  */
 export function steps(modules: Modules, sheets: Sheets): { sheets: Sheets; order: string } {
-  const depth = depths(modules);
-  const stepOf = new Map<string, number>();
-  for (const file of sheets.keys()) {
-    const users = [...modules.values()].filter(({ imports }) => imports.includes(file));
-    const lowest = Math.min(...users.map((user) => depth(user.file)));
-    stepOf.set(file, isLoose(file) ? 2 * lowest - Number(users.length > 1) : 2 * depth(file));
-  }
-  const used = new Set<string>();
-  const layered = [...sheets].map(([file, css]) => {
-    const stepped = css
-      .replaceAll(/@layer brand\.\w+;\s*/g, '')
-      .replaceAll(/@layer brand\.(primitive|panel|page)\b/g, (_, layer: string) => {
-        const name = `brand.${layer}.s${stepOf.get(file)}`;
-        used.add(name);
-        return `@layer ${name}`;
-      });
-    return [file, stepped] as const;
-  });
-  const names = ['brand.reset', 'brand.theme', 'brand.primitive', 'brand.panel', 'brand.page'];
-  const numbers = [...new Set(stepOf.values())].sort((a, b) => a - b);
-  const order = names.flatMap((layer) => [
-    layer,
-    ...numbers.map((step) => `${layer}.s${step}`).filter((name) => used.has(name)),
-  ]);
-  return { sheets: new Map(layered), order: `@layer ${order.join(',')};` };
+  const stepOf = stepsOf(modules);
+  const layered = new Map([...sheets].map(([file, css]) => [file, inStep(css, stepOf.get(file))]));
+  const all = [...layered.values()].join('\n');
+  const used = new Set(all.match(/brand\.\w+\.s\d+/g));
+  const order = orderOf(stepOf.values()).filter((name) => !/\.s/.test(name) || used.has(name));
+  return { sheets: layered, order: `@layer ${order.join(',')};` };
 }

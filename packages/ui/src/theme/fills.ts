@@ -101,7 +101,7 @@ function deriveFill(
 }
 
 /** A colour laid over another with a share of 0…1, as a browser does. */
-export function laidOver(top: string, share: number, under: string): string {
+function laidOver(top: string, share: number, under: string): string {
   const below = bytesOf(under);
   return hexOf(
     bytesOf(top).map((byte, i) => Math.round(byte * share + (below[i] as number) * (1 - share))),

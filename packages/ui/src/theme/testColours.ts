@@ -12,7 +12,7 @@ export function mulberry(seed: number): () => number {
 }
 
 /** The eight corners of the colour cube. */
-export const CORNERS = ['00', 'ff'].flatMap((r) =>
+const CORNERS = ['00', 'ff'].flatMap((r) =>
   ['00', 'ff'].flatMap((g) => ['00', 'ff'].map((b) => `#${r}${g}${b}`)),
 );
 

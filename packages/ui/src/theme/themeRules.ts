@@ -115,8 +115,7 @@ export function themeRules(theme: Theme, roots: readonly string[]): ThemeRule[] 
 }
 
 /** The order of the library's layers, weakest first; first in every style sheet, so that any may load first. */
-export const LAYER_ORDER =
-  '@layer brand.reset, brand.theme, brand.primitive, brand.panel, brand.page;';
+const LAYER_ORDER = '@layer brand.reset, brand.theme, brand.primitive, brand.panel, brand.page;';
 
 /** A theme as a static style sheet: no script, no inline style, nothing but custom properties in `brand.theme`. */
 export function themeCss(theme: Theme, roots: readonly string[] = [':root']): string {
