@@ -6,52 +6,72 @@ export interface Mode {
   viewport: 390 | 1440;
 }
 
-/** Name of a mode, such as `jade-en-1440`. */
-export type ModeName = `${Mode['theme']}-${Mode['locale']}-${Mode['viewport']}`;
+/**
+ * Every mode by its name: six of the twelve that there could be, in which any theme meets both languages and both
+ * rooms, and each language both rooms. The first three alone show every theme, both languages and both rooms.
+ */
+export const MODES = {
+  'lotus-th-390': { theme: 'lotus', locale: 'th', viewport: 390 },
+  'jade-th-1440': { theme: 'jade', locale: 'th', viewport: 1440 },
+  'siam-en-390': { theme: 'siam', locale: 'en', viewport: 390 },
+  'lotus-en-1440': { theme: 'lotus', locale: 'en', viewport: 1440 },
+  'jade-en-390': { theme: 'jade', locale: 'en', viewport: 390 },
+  'siam-th-1440': { theme: 'siam', locale: 'th', viewport: 1440 },
+} as const satisfies Readonly<Record<string, Mode>>;
 
-const THEMES = ['lotus', 'jade', 'siam'] as const;
-const LOCALES = ['th', 'en'] as const;
-const VIEWPORTS = [390, 1440] as const;
+/** Name of a mode, such as `siam-en-390`. */
+export type ModeName = keyof typeof MODES;
 
-/** Tag of the few stories that are seen in every theme, language and room. */
-export const MATRIX_TAG = 'matrix';
+/** Names of all modes, those that every component is seen in first. */
+export const MODE_NAMES = Object.keys(MODES) as readonly ModeName[];
+
+const THREE = MODE_NAMES.slice(0, 3);
+const THAI_PHONE: ModeName = 'lotus-th-390';
+const ENGLISH_PHONE: ModeName = 'siam-en-390';
+
+/** Tag of the stories that are seen in every mode: whole pages, and panels that stand for others. */
+const MATRIX_TAG = 'matrix';
 
 /** Tags of what no picture is kept of: pages about the library, and stories that prove how something behaves. */
 const WITHOUT_PICTURE = ['page', 'behaviour'];
 
-/** Name of the first story of a component, which is seen in the light theme too. */
+/** Name of the first story of a component. */
 const FIRST_STORY = 'Default';
 
-/** Every theme in every language and room: twelve. */
-export const MATRIX: Readonly<Record<string, Mode>> = Object.fromEntries(
-  THEMES.flatMap((theme) =>
-    LOCALES.flatMap((locale) =>
-      VIEWPORTS.map((viewport): [ModeName, Mode] => [
-        `${theme}-${locale}-${viewport}`,
-        { theme, locale, viewport },
-      ]),
-    ),
-  ),
-);
-
-const USUAL: readonly ModeName[] = ['lotus-th-390', 'jade-en-1440'];
-const LIGHT: ModeName = 'siam-th-390';
+/** What is named so is there to be looked at where room is shortest. */
+const TIGHT = /\b(Long|Longest|Narrow)\b/;
 
 /** What is known of a story before it is drawn. */
 export interface ModedStory {
+  id: string;
   name: string;
   tags: readonly string[];
 }
 
 /**
- * The modes in which a story is looked at, by Chromatic and by the visual run on this machine alike: two; for the first
- * story of a component the light theme too; all for one tagged `matrix`.
+ * Whose turn it is, by the name of the story: another story beside it changes nothing, and the states of a component are
+ * spread over all three.
  */
-export function modesOf({ name, tags }: ModedStory): Readonly<Record<string, Mode>> {
-  if (WITHOUT_PICTURE.some((tag) => tags.includes(tag))) return {};
-  if (tags.includes(MATRIX_TAG)) return MATRIX;
-  const names: readonly string[] = name === FIRST_STORY ? [...USUAL, LIGHT] : USUAL;
-  return Object.fromEntries(Object.entries(MATRIX).filter(([mode]) => names.includes(mode)));
+function turnOf(id: string): ModeName {
+  let sum = 0;
+  for (let at = 0; at < id.length; at += 1) sum = (sum * 31 + id.charCodeAt(at)) % 9973;
+  return THREE[sum % THREE.length] ?? THAI_PHONE;
+}
+
+function modeNamesOf({ id, name, tags }: ModedStory): readonly ModeName[] {
+  if (WITHOUT_PICTURE.some((tag) => tags.includes(tag))) return [];
+  if (tags.includes(MATRIX_TAG)) return MODE_NAMES;
+  if (name === FIRST_STORY) return THREE;
+  if (name === 'English') return [ENGLISH_PHONE];
+  return [TIGHT.test(name) ? THAI_PHONE : turnOf(id)];
+}
+
+/**
+ * The modes in which a story is looked at, by Chromatic and by the visual run on this machine alike: the first story of
+ * a component in three, every further state of it in one of these three by turns, those tagged `matrix` in all.
+ */
+export function modesOf(story: ModedStory): Readonly<Record<string, Mode>> {
+  return Object.fromEntries(modeNamesOf(story).map((name) => [name, MODES[name]]));
 }
 
 /** The part of a story's context that {@link chromaticModes} reads and fills. */

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 
 import { ComponentPage } from '../packages/ui/docs/component/ComponentPage.tsx';
 import { setClock } from '../packages/ui/src/hooks/clock.ts';
+import { NOW } from '../packages/ui/src/private/now.fixtures.ts';
 import '../packages/ui/src/theme/layers.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
 import '../packages/ui/src/themes/lotus/lotus.css.ts';
@@ -16,8 +17,8 @@ import './preview.css';
 import { smallTargets } from './smallTargets.ts';
 import { storyTheme, wearTheme } from './wornTheme.ts';
 
-// 15 January 2026, 09:30 in Bangkok: every story is taken at this moment.
-setClock(() => Date.UTC(2026, 0, 15, 2, 30));
+// Every story is taken at this moment.
+setClock(() => NOW);
 
 const inLanguage: Decorator = (Story, { globals }) => {
   const locale = storyLocale(globals.locale);

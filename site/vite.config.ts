@@ -7,6 +7,7 @@ import { COPIES, GROUPS } from './vite/chunks.ts';
 import { compiledMessages } from './vite/compiledMessages.ts';
 import { firstFaces } from './vite/firstFaces.ts';
 import { laterCopies } from './vite/laterCopies.ts';
+import { styleSteps } from './vite/styleSteps.ts';
 import { workshopServer } from './vite/workshopServer.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,6 +18,7 @@ export default defineConfig({
     compiledMessages(),
     laterCopies(COPIES),
     vanillaExtractPlugin(),
+    styleSteps({ root: here('..'), entries: ['site/src/main.tsx'] }),
     react(),
     firstFaces(),
     besidePages(),

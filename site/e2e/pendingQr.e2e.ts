@@ -1,12 +1,4 @@
-import {
-  baht,
-  balanceOf,
-  chooseChannel,
-  expect,
-  headerBalance,
-  showQr,
-  test,
-} from './support/journey.ts';
+import { baht, balanceOf, expect, headerBalance, openQr, showQr, test } from './support/journey.ts';
 import { Polls, QR_LIFE_MS, bar, expectSilence, look, qrOf } from './support/polls.ts';
 
 const DEMO = 'm_0001';
@@ -23,9 +15,7 @@ test('a QR outlives a reload and the page, and its payment is told wherever one 
 }) => {
   const polls = new Polls(page);
   const before = await balanceOf(page);
-  await page.goto(href('/deposit'));
-  await chooseChannel(page);
-  await showQr(page, words, '504');
+  await openQr(page, words, href, '504');
   // Amount, code, ring and picture are seen without scrolling.
   await expect(page.getByRole('link', { name: words('saveImage') })).toBeInViewport({ ratio: 1 });
   // Asked with every QR until it is confirmed.
@@ -55,9 +45,7 @@ test('a second tab shows the same QR, one tab asks, and every tab hears the end'
   words,
   href,
 }) => {
-  await page.goto(href('/deposit'));
-  await chooseChannel(page);
-  await showQr(page, words, '504');
+  await openQr(page, words, href, '504');
   const first = new Polls(page);
   const tab = await page.context().newPage();
   const second = new Polls(tab);
@@ -93,9 +81,7 @@ test('a QR that runs out elsewhere is told once, and leads back to the deposit',
   isPhone,
 }) => {
   const polls = new Polls(page);
-  await page.goto(href('/deposit'));
-  await chooseChannel(page);
-  await showQr(page, words, '504');
+  await openQr(page, words, href, '504');
   await page.goto(href('/list/slot?sort=new'));
   await expect(bar(page, words)).toBeVisible();
   // The page first: a server that ran ahead of it would be a clock that was put wrong.
@@ -120,9 +106,7 @@ for (const days of [-1, 1]) {
     href,
   }) => {
     await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + days * 86_400_000);
-    await page.goto(href('/deposit'));
-    await chooseChannel(page);
-    await showQr(page, words, '504');
+    await openQr(page, words, href, '504');
     const left = async () => {
       const [minutes, seconds] = (await page.getByRole('timer').first().innerText()).split(':');
       return Number(minutes) * 60 + Number(seconds);

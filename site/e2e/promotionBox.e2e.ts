@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { joinWordsIn } from './support/joinWords.ts';
 import { fillBank, fillPassword, provePhone } from './support/joining.ts';
-import {
-  balanceOf,
-  baht,
-  chooseChannel,
-  expect,
-  headerBalance,
-  showQr,
-  test as base,
-} from './support/journey.ts';
+import { baht, balanceOf, expect, headerBalance, openQr, test as base } from './support/journey.ts';
 import { openSession } from './support/openSession.ts';
 import { wordsOf } from './support/wordTable.ts';
 
@@ -171,9 +163,7 @@ test('a deposit in time that cannot be checked at first brings its credit by the
   await page.goto(href('/'));
   await expect(page.getByRole('complementary', { name: box('deposit') })).toBeVisible();
   const before = await balanceOf(page);
-  await page.goto(href('/deposit'));
-  await chooseChannel(page);
-  await showQr(page, words, '504');
+  await openQr(page, words, href, '504');
   await sandbox.pull('qr-pay', { member: PROMO });
   await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
   await page.getByRole('button', { name: box('expand') }).click();

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { chooseChannel, expect, headerBalance, showQr, test } from './support/journey.ts';
+import { expect, headerBalance, openQr, test } from './support/journey.ts';
 import {
   Polls,
   POLL_MS,
@@ -30,9 +30,7 @@ test('the status is asked for every two seconds, one question at a time', async 
     if (hold) held.push(route);
     else void route.continue();
   });
-  await page.goto(href('/deposit'));
-  await chooseChannel(page);
-  await showQr(page, words, '504');
+  await openQr(page, words, href, '504');
   await expect.poll(() => polls.sent).toBeGreaterThan(0);
   await holdTime(page);
   await expect.poll(() => polls.under).toBe(0);
@@ -59,9 +57,7 @@ test('the status is asked for every two seconds, one question at a time', async 
 
 test('nothing is asked after the success', async ({ memberPage: page, sandbox, words, href }) => {
   const polls = new Polls(page);
-  await page.goto(href('/deposit'));
-  await chooseChannel(page);
-  await showQr(page, words, '500');
+  await openQr(page, words, href, '500');
   await sandbox.advance(5_000);
   await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
   await expectSilence(page, polls);
@@ -74,9 +70,7 @@ test('nothing is asked after the QR has run out', async ({
   href,
 }) => {
   const polls = new Polls(page);
-  await page.goto(href('/deposit'));
-  await chooseChannel(page);
-  await showQr(page, words, '504');
+  await openQr(page, words, href, '504');
   await pass(page, sandbox, QR_LIFE_MS);
   await expect(page.getByRole('heading', { name: words('qrExpired') })).toBeVisible();
   await expectSilence(page, polls);
@@ -88,9 +82,7 @@ test('it is asked once whether a QR is cancelled, and nothing about it after tha
   href,
 }) => {
   const polls = new Polls(page);
-  await page.goto(href('/deposit'));
-  await chooseChannel(page);
-  await showQr(page, words, '504');
+  await openQr(page, words, href, '504');
   const cancel = page.getByRole('button', { name: words('cancelDeposit') });
   const question = page.getByRole('alertdialog');
   await cancel.click();
@@ -113,9 +105,7 @@ test('it is asked less often while nobody looks, and at once when somebody does 
   href,
 }) => {
   const polls = new Polls(page);
-  await page.goto(href('/deposit'));
-  await chooseChannel(page);
-  await showQr(page, words, '504');
+  await openQr(page, words, href, '504');
   await expect.poll(() => polls.sent).toBeGreaterThan(0);
   await holdTime(page);
   await look(page, 'hidden');

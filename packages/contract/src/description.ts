@@ -201,6 +201,6 @@ export function follow<Target extends object>(value: Target | Reference): Target
 }
 
 /** A key as one part of a JSON pointer. */
-export function escapePointer(key: string): string {
+function escapePointer(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,6 +1,11 @@
-import { type BangkokDay, bangkokDayStart, bangkokMonthStart, shiftDay } from './bangkokTime.ts';
+import {
+  type BangkokDay,
+  bangkokDay,
+  bangkokDayStart,
+  bangkokMonthStart,
+  shiftDay,
+} from './bangkokTime.ts';
 import type { GameType } from './game.ts';
-import { bangkokDay } from './history.ts';
 import type { Satang } from './money.ts';
 
 /** Figures of the programme come up to date once a day, at this hour in Bangkok (section 9). */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AffiliateWithdrawTerms, affiliateWindow } from './affiliate.ts';
 import { affiliateGate } from './affiliateGate.ts';
-import { bangkokDayStart, shiftDay } from './bangkokTime.ts';
-import { bangkokDay } from './history.ts';
+import { bangkokDay, bangkokDayStart, shiftDay } from './bangkokTime.ts';
 import { satang } from './money.ts';
 
 const bangkok = (text: string) => Date.parse(`${text}+07:00`);

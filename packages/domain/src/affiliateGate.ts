@@ -1,6 +1,5 @@
 import { type AffiliateWithdrawTerms, affiliateWindow } from './affiliate.ts';
-import { bangkokDayStart, shiftDay } from './bangkokTime.ts';
-import { bangkokDay } from './history.ts';
+import { bangkokDay, bangkokDayStart, shiftDay } from './bangkokTime.ts';
 import { type Satang, satang } from './money.ts';
 
 /** Whether income can be withdrawn at a moment, and what is waited for. Times in ms since 1970. */

@@ -6,8 +6,7 @@ import {
   checkAffiliateRange,
   lastSettledDay,
 } from './affiliateRange.ts';
-import { bangkokDayStart, daysBetween, isBangkokDay, shiftDay } from './bangkokTime.ts';
-import { bangkokDay } from './history.ts';
+import { bangkokDay, bangkokDayStart, daysBetween, isBangkokDay, shiftDay } from './bangkokTime.ts';
 
 const bangkok = (text: string) => Date.parse(`${text}+07:00`);
 const NOON = bangkok('2026-01-15T12:00:00');

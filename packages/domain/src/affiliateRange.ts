@@ -1,12 +1,12 @@
 import { AFFILIATE_REPORT_DAYS, lastAffiliateUpdate } from './affiliate.ts';
 import {
   type BangkokDay,
+  bangkokDay,
   bangkokMonthStart,
   daysBetween,
   isBangkokDay,
   shiftDay,
 } from './bangkokTime.ts';
-import { bangkokDay } from './history.ts';
 
 /** Days of a report, both included. */
 export interface AffiliateRange {

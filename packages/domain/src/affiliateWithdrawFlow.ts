@@ -1,7 +1,7 @@
 import type { AffiliateTransaction, AffiliateWithdrawTerms } from './affiliate.ts';
 import { type AffiliateAmountProblem, checkAffiliateAmount } from './affiliateAmount.ts';
 import type { Failure } from './errorCatalogue.ts';
-import { bangkokDay } from './history.ts';
+import { bangkokDay } from './bangkokTime.ts';
 import { type Satang, satang } from './money.ts';
 import {
   INITIAL_PAYOUT,

@@ -1,10 +1,21 @@
+/** Bangkok has had no summer time since 1920. */
 const OFFSET_MS = 7 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
 /** A calendar day in Bangkok as `YYYY-MM-DD`. Days compare and sort as text. */
 export type BangkokDay = string;
 
-/** First moment of a day in Bangkok, in ms since 1970. Bangkok has had no summer time since 1920. */
+/** The day in Bangkok of a moment in ms since 1970. */
+export function bangkokDay(timeMs: number): BangkokDay {
+  return new Date(timeMs + OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** Moment in Bangkok as ISO 8601 to the second, `2026-01-15T09:30:00+07:00`. */
+export function bangkokIso(timeMs: number): string {
+  return `${new Date(timeMs + OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
+}
+
+/** First moment of a day in Bangkok, in ms since 1970. */
 export function bangkokDayStart(day: BangkokDay): number {
   return Date.parse(`${day}T00:00:00.000+07:00`);
 }

@@ -97,6 +97,10 @@ describe('a search', () => {
     expect(found([game('', '')], 'koi')).toEqual([]);
   });
 
+  it('forgives no typo in a word of which too little is heard', () => {
+    expect(found([game('Sky Breaker', ''), game('Shell Squad', '')], 'zzqqxx')).toEqual([]);
+  });
+
   it('stands whatever is typed, and marks only what is in the name', () => {
     const names = games.flatMap(({ nameTh, nameEn }) => [nameTh, nameEn]);
     fc.assert(

@@ -79,7 +79,8 @@ function inWords(term: string, language: 0 | 1): string {
 function wordOf(text: string): WantedWord {
   const { plain, sound } = bothKeys(text);
   const isHeard = sound.key.length > 1 && 2 * sound.key.length >= plain.key.length;
-  const budget = forgiven(plain.key.length);
+  // Of the letters that are heard: of `zzqqxx` three are left, and one of those being wrong means every other word.
+  const budget = forgiven(Math.min(plain.key.length, sound.key.length));
   return {
     plain: plain.key,
     sound: sound.key,

@@ -32,32 +32,3 @@ export function cleanHistoryNote(note: string): string {
     .replace(/\s{2,}/g, ' ')
     .trim();
 }
-
-/** The rows of one day in Bangkok, newest day first. `day` is `YYYY-MM-DD`. */
-export interface HistoryDay {
-  readonly day: string;
-  readonly entries: readonly HistoryEntry[];
-}
-
-export function groupHistoryByDay(entries: readonly HistoryEntry[]): readonly HistoryDay[] {
-  const days = new Map<string, HistoryEntry[]>();
-  for (const entry of [...entries].sort((left, right) => right.time - left.time)) {
-    const day = bangkokDay(entry.time);
-    const rows = days.get(day);
-    if (rows) rows.push(entry);
-    else days.set(day, [entry]);
-  }
-  return [...days].map(([day, rows]) => ({ day, entries: rows }));
-}
-
-const BANGKOK_OFFSET_MS = 7 * 3_600_000;
-
-/** Calendar day in Bangkok, which has had no summer time since 1920, so the offset is constant. */
-export function bangkokDay(timeMs: number): string {
-  return new Date(timeMs + BANGKOK_OFFSET_MS).toISOString().slice(0, 10);
-}
-
-/** Moment in Bangkok as ISO 8601 to the second, `2026-01-15T09:30:00+07:00`. */
-export function bangkokIso(timeMs: number): string {
-  return `${new Date(timeMs + BANGKOK_OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
-}

@@ -1,5 +1,6 @@
 import { csvTable } from './csvTable.ts';
-import { type HistoryEntry, bangkokIso, signedAmount } from './history.ts';
+import { bangkokIso } from './bangkokTime.ts';
+import { type HistoryEntry, signedAmount } from './history.ts';
 
 /** The words of a table of the history, in the language of the page. */
 export interface HistoryCsvWords {

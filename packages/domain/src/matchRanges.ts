@@ -1,10 +1,8 @@
 import { wantedOf } from './gameSearchTerm.ts';
 import { nearMatch } from './nearMatch.ts';
 import { type SearchKey, bothKeys } from './searchKey.ts';
+import { type TextRange, joinedRanges } from './textRange.ts';
 import { isOverOrUnder } from './thaiTyping.ts';
-
-/** A part of a text: from its first UTF-16 unit to the one after its last. */
-export type TextRange = readonly [from: number, to: number];
 
 /**
  * The parts of a name that a term was found by, in order and apart from each other; none where it was found by something
@@ -23,7 +21,7 @@ export function matchRanges(name: string, term: string): readonly TextRange[] {
     if (at >= 0) return [rangeOf(name, sound, at, at + word.sound.length)];
   }
   const parts = partsOf(plain, wanted.whole[0]?.plain ?? '');
-  if (parts) return joined(parts.map(([from, to]) => rangeOf(name, plain, from, to)));
+  if (parts) return joinedRanges(parts.map(([from, to]) => rangeOf(name, plain, from, to)));
   const found = wanted.words.flatMap((ways): TextRange[] => {
     for (const way of ways) {
       const at = placeOf(plain, way.plain);
@@ -36,7 +34,7 @@ export function matchRanges(name: string, term: string): readonly TextRange[] {
     }
     return [];
   });
-  return joined(found);
+  return joinedRanges(found);
 }
 
 /** Where a word begins a word of the name, else where it stands at all; -1 where it does not. */
@@ -64,15 +62,4 @@ function rangeOf(name: string, { from, to }: SearchKey, first: number, end: numb
   let after = to[end - 1] ?? name.length;
   while (isOverOrUnder(name[after] ?? '')) after += 1;
   return [from[first] ?? 0, after];
-}
-
-/** In the order of the text, those that touch as one. */
-function joined(ranges: readonly TextRange[]): readonly TextRange[] {
-  const all: [number, number][] = [];
-  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
-    const last = all.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else all.push([from, to]);
-  }
-  return all;
 }

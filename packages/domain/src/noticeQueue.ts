@@ -47,7 +47,7 @@ export const NO_NOTICES: NoticeQueue = {
 };
 
 /** Whether the close button closes it (section 4): never a bank notice, and none while the site is closed. */
-export function canClose(notice: Pick<Notice, 'type'>, isSiteClosed: boolean): boolean {
+function canClose(notice: Pick<Notice, 'type'>, isSiteClosed: boolean): boolean {
   return notice.type !== 'bank' && !isSiteClosed;
 }
 

@@ -10,7 +10,7 @@ export interface QrPayment {
 const AMOUNT_FIELD = '54';
 const CURRENCY_FIELD = '53';
 const CHECKSUM_FIELD = '63';
-export const BAHT_CURRENCY = '764';
+const BAHT_CURRENCY = '764';
 
 /**
  * Reads amount and currency out of a payload, after its checksum. Null when the payload is damaged or names no amount.

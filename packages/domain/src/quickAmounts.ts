@@ -2,7 +2,7 @@ import type { AmountRange } from './depositAmount.ts';
 import { type Satang, SATANG_PER_BAHT, satang } from './money.ts';
 
 /** How many buttons each layout shows (section 9). */
-export const QUICK_AMOUNT_COUNT = { desktop: 8, mobile: 6 } as const;
+const QUICK_AMOUNT_COUNT = { desktop: 8, mobile: 6 } as const;
 
 export type QuickAmountLayout = keyof typeof QUICK_AMOUNT_COUNT;
 

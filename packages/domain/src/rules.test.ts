@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { groupAccountNumber } from './accountNumber.ts';
 import { errorMessageId, supportCode } from './errorCatalogue.ts';
-import { type HistoryEntry, cleanHistoryNote, groupHistoryByDay, signedAmount } from './history.ts';
+import { rowsByDay } from './dayRows.ts';
+import { type HistoryEntry, cleanHistoryNote, signedAmount } from './history.ts';
 import { satang } from './money.ts';
 import { qrAsksFor, readQrPayment } from './qrPayload.ts';
 import { nextWithdrawalAt, withdrawLockLeft } from './withdrawLock.ts';
@@ -60,12 +61,13 @@ describe('history', () => {
   });
 
   it('groups by the day in Bangkok, newest first', () => {
-    const days = groupHistoryByDay([
+    const entries = [
       entry('a', '2026-01-14T16:59:59Z'),
       entry('b', '2026-01-14T17:00:00Z'),
       entry('c', '2026-01-15T02:00:00Z'),
-    ]);
-    expect(days.map(({ day, entries }) => [day, entries.map(({ id }) => id)])).toEqual([
+    ];
+    const days = rowsByDay(entries, ({ time }) => time);
+    expect(days.map(({ day, rows }) => [day, rows.map(({ id }) => id)])).toEqual([
       ['2026-01-15', ['c', 'b']],
       ['2026-01-14', ['a']],
     ]);

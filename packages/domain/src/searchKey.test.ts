@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { onOtherLayout } from './keyboardLayout.ts';
 import { nearMatch } from './nearMatch.ts';
-import { plainKey, soundKey } from './searchKey.ts';
+import { bothKeys } from './searchKey.ts';
 
-const plain = (text: string) => plainKey(text).key;
-const sound = (text: string) => soundKey(text).key;
+const plain = (text: string) => bothKeys(text).plain.key;
+const sound = (text: string) => bothKeys(text).sound.key;
 
-describe('plainKey', () => {
+describe('the plain key', () => {
   it.each([
     ['sara am in two parts, with the tone mark between', 'นํ้าเต้า', 'น้ำเต้า'],
     ['a tone mark after sara am', 'นำ้', 'น้ำ'],
@@ -29,17 +29,17 @@ describe('plainKey', () => {
 
   it('has nothing of signs, emoji and directions, and says where words begin', () => {
     expect(plain('\u202E 🐟 %00 !')).toBe('00');
-    expect(plainKey('Koi & the Pond').starts).toEqual([0, 3, 6]);
+    expect(bothKeys('Koi & the Pond').plain.starts).toEqual([0, 3, 6]);
   });
 
   it('knows where each letter stands in the text', () => {
     const text = 'ก นํ้า';
-    const { key, from, to } = plainKey(text);
+    const { key, from, to } = bothKeys(text).plain;
     expect(Array.from(key).map((_, at) => text.slice(from[at], to[at]))).toEqual(['ก', 'น', 'ํ้า']);
   });
 });
 
-describe('soundKey', () => {
+describe('the key of the sound', () => {
   it.each([
     ['ปลาคาป', 'ปลาคาร์ป'],
     ['หงไฟ', 'หงษ์ไฟ'],
@@ -82,7 +82,8 @@ describe('onOtherLayout', () => {
 });
 
 describe('nearMatch', () => {
-  const at = (word: string, name: string, budget = 2) => nearMatch(word, plainKey(name), budget);
+  const at = (word: string, name: string, budget = 2) =>
+    nearMatch(word, bothKeys(name).plain, budget);
 
   it.each([
     ['durain', 'Durian Riot', 'two letters turned round'],

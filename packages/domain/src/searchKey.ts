@@ -29,22 +29,10 @@ interface Letters {
 }
 
 /**
- * What a name or a term is compared by: lower case, compatible forms made one, Thai digits Arabic, any order of combining
- * marks, without tone marks and accents.
+ * What a name or a term is compared by. `plain`: lower case, compatible forms made one, Thai digits Arabic, any order of
+ * combining marks, without tone marks and accents. `sound`, for what was written as it is heard: letters of one sound and long
+ * and short vowels made one, silent letters left out, double ones single.
  */
-export function plainKey(text: string): SearchKey {
-  return keyOf(lettersOf(text));
-}
-
-/**
- * What it is compared by when it was written as it is heard: letters of one sound and long and short vowels made one, silent
- * letters left out, double ones single.
- */
-export function soundKey(text: string): SearchKey {
-  return keyOf(soundsOf(lettersOf(text)));
-}
-
-/** Both at the price of one. */
 export function bothKeys(text: string): { plain: SearchKey; sound: SearchKey } {
   const letters = lettersOf(text);
   return { plain: keyOf(letters), sound: keyOf(soundsOf(letters)) };

@@ -1,8 +1,7 @@
 import { arabicDigits } from './arabicDigits.ts';
-import { isBangkokDay } from './bangkokTime.ts';
+import { bangkokDay, isBangkokDay } from './bangkokTime.ts';
 import type { BankChannel, QrChannel, UsdtChannel } from './channel.ts';
 import { type DepositAmountProblem, checkDepositAmount } from './depositAmount.ts';
-import { bangkokDay } from './history.ts';
 import type { TransferPayment, TransferReport } from './transfer.ts';
 import { plainAmountText } from './typedAmount.ts';
 import { parseUsdt, satangFromUsdt } from './usdt.ts';

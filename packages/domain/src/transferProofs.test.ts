@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BankChannel, UsdtChannel } from './channel.ts';
 import { satang, satangFromBaht } from './money.ts';
 import { holds } from './testing/holds.ts';
+import { bank as knownBank, usdt as knownUsdt } from './testing/transferChannels.ts';
 import type { TransferReport } from './transfer.ts';
 import { type TransferChannel, checkTransfer } from './transferDraft.ts';
 import {
@@ -17,32 +18,9 @@ const RUNS = process.env['PROVE'] ? 10_000 : 500;
 const SEED = 20_260_115;
 const START = Date.UTC(2026, 0, 15, 2, 30);
 
-const common = {
-  image: null,
-  bonus: null,
-  range: { min: satangFromBaht(50), max: satangFromBaht(45_000) },
-};
-const bank: BankChannel = {
-  ...common,
-  id: 'b1',
-  kind: 'bank',
-  bankCode: 'ktb',
-  name: 'KTB',
-  accountName: 'Example',
-  accountNumber: '9876543210',
-  accountChangedAt: null,
-  previousAccountNumber: null,
-};
-const usdt: UsdtChannel = {
-  ...common,
-  id: 'u1',
-  kind: 'usdt',
-  network: 'TRC20',
-  networkImage: null,
-  address: 'THZRKW6keuj94ez2tpAShaehGr7Fc9ZxzM',
-  accountName: null,
-  rate: usdtRate(341_275),
-};
+const range = { min: satangFromBaht(50), max: satangFromBaht(45_000) };
+const bank: BankChannel = { ...knownBank, range };
+const usdt: UsdtChannel = { ...knownUsdt, range, rate: usdtRate(341_275) };
 
 type Step =
   | { readonly do: 'press'; readonly event: TransferEvent }

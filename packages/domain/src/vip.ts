@@ -36,17 +36,3 @@ export interface VipProgramme {
   /** Null for a visitor. */
   readonly standing: VipStanding | null;
 }
-
-/** How far the member is on the way to the next level, 0 to 1; 1 at the top. Both terms count alike. */
-export function vipProgress({ levels, standing }: VipProgramme): number {
-  const next = standing?.next;
-  if (!standing) return 0;
-  if (!next) return 1;
-  const target = levels.find(({ level }) => level === next.level);
-  if (!target) return 0;
-  const parts = [
-    [target.turnover, next.turnoverLeft],
-    [target.deposits, next.depositsLeft],
-  ].map(([whole = 0, left = 0]) => (whole > 0 ? Math.min(1, Math.max(0, 1 - left / whole)) : 1));
-  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
-}

@@ -116,6 +116,18 @@ export async function showQr(page: Page, words: Words, amount: string): Promise<
   await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toBeVisible();
 }
 
+/** From anywhere to a QR. */
+export async function openQr(
+  page: Page,
+  words: Words,
+  href: (path: string) => string,
+  amount: string,
+): Promise<void> {
+  await page.goto(href('/deposit'));
+  await chooseChannel(page);
+  await showQr(page, words, amount);
+}
+
 /** From the withdraw form to the review. */
 export async function reviewWithdrawal(page: Page, words: Words, amount: string): Promise<void> {
   await page.getByRole('textbox', { name: words('withdrawAmount') }).fill(amount);

@@ -1,4 +1,4 @@
-import { type WordsOf, wordsOf } from './wordTable.ts';
+import { wordsOf } from './wordTable.ts';
 
 /** The words of promotions and bonuses, in both languages: `[Thai, English]`. */
 const TABLE = {
@@ -19,9 +19,6 @@ const TABLE = {
   ],
   received: ['รับแล้ว', 'Received'],
 } as const;
-
-/** A word of the table by its key. */
-export type OfferWords = WordsOf<typeof TABLE>;
 
 /** The table in one language. */
 export const offerWordsIn = wordsOf(TABLE);

@@ -1,7 +1,7 @@
 import type { Operator } from '@brand/operator';
 import { hostProblem } from '@brand/operator/publicHost';
 
-export const OPERATOR_PATH = '/operator/operator.json';
+const OPERATOR_PATH = '/operator/operator.json';
 
 /** The operator's folder is there and cannot be used as it is: trying again does not help. */
 export class OperatorUnfit extends Error {}

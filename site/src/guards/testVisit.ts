@@ -7,7 +7,7 @@ import { returnPath } from './returnPath.ts';
 import { type Visit, outcomeOf } from './visit.ts';
 
 /** What a visit is made with, and how wide its window is in CSS pixels. */
-export const DEVICES = {
+const DEVICES = {
   phone: {
     userAgent: 'Mozilla/5.0 (Linux; Android 14; SM-A156E) AppleWebKit/537.36 Mobile Safari/537.36',
     maxTouchPoints: 5,

@@ -28,7 +28,7 @@ const refusal = v.pipe(
 );
 
 /** Bonus list entry → offer. */
-export const bonusOffer = v.pipe(
+const bonusOffer = v.pipe(
   v.object({
     id,
     title: required,

@@ -8,7 +8,7 @@ const TYPES = ['deposit', 'withdraw', 'cancel'] as const;
 const SUCCESS = 1;
 
 /** History entry → row (section 3, History entry). */
-export const historyEntry = v.pipe(
+const historyEntry = v.pipe(
   v.object({
     id,
     time: unixTime,

@@ -62,7 +62,7 @@ export const inferredMark = html`<abbr class="inferred" title="The specification
 >`;
 
 /** The type of a schema in words, named schemas as links. */
-export function typeView(schema: Schema): Html {
+function typeView(schema: Schema): Html {
   const name = nameOf(schema);
   if (name) return html`<a href="#schema-${name}">${name}</a>`;
   const whole = flat(schema);

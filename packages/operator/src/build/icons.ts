@@ -1,7 +1,7 @@
 import { type Raster, rasterise } from './rasterise.ts';
 
 /** The pictures that are made from an operator's icon, by file name. */
-export const ICON_FILES = [
+const ICON_FILES = [
   'icon-32.png',
   'icon-192.png',
   'icon-512.png',

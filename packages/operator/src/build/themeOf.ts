@@ -3,7 +3,7 @@ import { REFERENCE_THEMES, type Theme, type ThemeInput, defineTheme } from '@bra
 import type { OperatorSettings } from '../schema/operatorSchema.ts';
 
 /** What an operator gives of a theme, with what is left out taken from its base. */
-export function themeInputOf(theme: OperatorSettings['theme'], name: string): ThemeInput {
+function themeInputOf(theme: OperatorSettings['theme'], name: string): ThemeInput {
   const { base, ...own } = theme;
   const given = Object.entries(own).filter(([, value]) => value !== undefined);
   return { ...REFERENCE_THEMES[base], ...Object.fromEntries(given), name };

@@ -25,7 +25,7 @@ export function issueSentence(issue: BaseIssue<unknown>): string {
 }
 
 /** `must be true or false.`, with an example where there is one. */
-export function mustBe(schema: SettingSchema): string {
+function mustBe(schema: SettingSchema): string {
   const example = exampleOf(schema);
   return `must be ${allowedWords(schema)}${example ? `, for example ${example}` : ''}.`;
 }

@@ -21,7 +21,7 @@ export function knownMessages(): KnownMessages {
  *
  * @param folders absolute paths
  */
-export function readCatalogues(folders: readonly string[]): KnownMessages {
+function readCatalogues(folders: readonly string[]): KnownMessages {
   const all = new Map<string, Record<'th' | 'en', string>>();
   for (const folder of folders) {
     for (const file of readdirSync(folder).sort()) {

@@ -100,7 +100,7 @@ export function sessionStands({ db }: Context, session: string): boolean {
 }
 
 /** Ends a session with all of its tokens; one that has ended stays as it is. */
-export function revokeSession({ db, clock }: Context, session: string): void {
+function revokeSession({ db, clock }: Context, session: string): void {
   db.run('UPDATE sessions SET revoked = ? WHERE id = ? AND revoked IS NULL', clock.now(), session);
 }
 

@@ -30,7 +30,7 @@ export interface LedgerPage {
 }
 
 /** Entries that one page holds at most. */
-export const LEDGER_PAGE = 50;
+const LEDGER_PAGE = 50;
 
 interface Row {
   posting: number;
@@ -43,10 +43,10 @@ interface Row {
 }
 
 /** Whose accounts are looked at when they are those of the house. */
-export const HOUSE = 'house';
+const HOUSE = 'house';
 
 /** Accounts of a member, the wallet first, or those of the house. */
-export function accountsOf({ db }: Context, owner: string): string[] {
+function accountsOf({ db }: Context, owner: string): string[] {
   const rows = db.all<{ id: string }>(
     `SELECT id FROM accounts
      WHERE iif(?1 = '${HOUSE}', kind = '${HOUSE}', substr(id, instr(id, ':') + 1) = ?1)

@@ -15,7 +15,7 @@ import { wireCategories } from './wireCategory.ts';
 import { LAUNCH_PATH, gamePage } from './wireGame.ts';
 
 /** Path that starts a game with play money. */
-export const DEMO_PATH = '/api/v3/member/game/demo';
+const DEMO_PATH = '/api/v3/member/game/demo';
 
 const flag = v.optional(v.boolean());
 const Categories = v.object({ type: v.optional(gameType) });

@@ -8,7 +8,7 @@ import { jsonBody } from '../http/validate.ts';
 import type { GraphqlAnswer } from './answer.ts';
 
 /** Path of GraphQL: `/graphql` on the auth host. */
-export const GRAPHQL_PATH = '/auth/graphql';
+const GRAPHQL_PATH = '/auth/graphql';
 
 const variables = v.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

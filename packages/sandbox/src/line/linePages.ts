@@ -1,21 +1,11 @@
 import type { Context } from '../context.ts';
 import { memberById } from '../members/members.ts';
+import { escaped } from '../pages/escaped.ts';
 import { type LineAccount, lineAccounts, memberOfLine } from './lineAccounts.ts';
 import type { LineRequest } from './lineRequests.ts';
 import { type LineWords, lineWords } from './lineWords.ts';
 
 type Lang = 'th' | 'en';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-}
 
 /** Frame of every page: no script, no style in the page itself, so that its policy can be strict. */
 function page(lang: Lang, { title, body, self }: { title: string; body: string; self: string }) {

@@ -1,6 +1,7 @@
 import { BANKS, type Locale, bankName, groupAccountNumber } from '@brand/domain';
 import { DAY } from '../clock/units.ts';
 import type { Context } from '../context.ts';
+import { escaped } from '../pages/escaped.ts';
 import type { NoticeDraft } from './notice.ts';
 import { publishNotice } from './notices.ts';
 
@@ -48,15 +49,4 @@ export function bankChangeNotice(change: BankChange): NoticeDraft {
 function nameOf(code: string, locale: Locale): string {
   const bank = BANKS.find((each) => each.code === code);
   return bank ? bankName(bank, locale) : code.toUpperCase();
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

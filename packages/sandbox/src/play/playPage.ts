@@ -1,5 +1,6 @@
 import type { Game } from '../catalogue/game.ts';
 import { providerOf } from '../catalogue/providers.ts';
+import { escaped } from '../pages/escaped.ts';
 import { pageFiles } from '../pages/pageFiles.ts';
 
 /** Names as the scripts import them from each other: folders of the source are folders of the address. */
@@ -28,12 +29,6 @@ const styleSheets = names
 
 /** A script or style sheet of the page; undefined where there is none. */
 export const pageFile = pageFiles(new URL('../', import.meta.url), names);
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<"]/g, (sign) => entities[sign] ?? sign);
-}
 
 /** The page of a game. Everything that moves is laid in by its script. */
 export function playPage(game: Game, lang: 'th' | 'en'): string {

@@ -24,7 +24,7 @@ export async function wirePicture(
 }
 
 /** Baht of an amount that may be missing. */
-export function bahtOrNull(amount: Satang | null): number | null {
+function bahtOrNull(amount: Satang | null): number | null {
   return amount === null ? null : bahtFromSatang(amount);
 }
 

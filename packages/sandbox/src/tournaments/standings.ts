@@ -52,7 +52,7 @@ function isOver({ db, clock }: Context, { id, ends }: Tournament): boolean {
 }
 
 /** What a rank wins, in satang; null where it wins nothing. */
-export function prizeOf({ prizes }: Series, rank: number): number | null {
+function prizeOf({ prizes }: Series, rank: number): number | null {
   const prize = prizes.find(([from, to]) => rank >= from && rank <= to);
   return prize ? prize[2] * SATANG_PER_BAHT : null;
 }

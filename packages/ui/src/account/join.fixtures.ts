@@ -8,8 +8,7 @@ import {
   type RegisterState,
 } from '@brand/domain';
 
-/** 15 January 2026, 09:30 in Bangkok. */
-export const NOW = Date.UTC(2026, 0, 15, 2, 30);
+import { NOW } from '../private/now.fixtures.ts';
 
 export const banks = BANKS;
 

@@ -2,13 +2,11 @@ import {
   type AffiliateWithdrawFailure,
   type AffiliateWithdrawState,
   errorMessageId,
+  INITIAL_PAYOUT,
   satangFromBaht,
 } from '@brand/domain';
 
 import type { AffiliateOffer } from './AffiliateWithdrawPanel/AffiliateWithdrawPanel.tsx';
-
-/** The moment of every story: 15 January 2026, 09:30 in Bangkok. */
-export const NOW = Date.UTC(2026, 0, 15, 2, 30);
 
 const minimum = satangFromBaht(500);
 
@@ -26,23 +24,7 @@ export const CLOSED: AffiliateOffer = {
 };
 
 /** Nothing typed yet; stories and tests say what is. */
-export const entering: Extract<AffiliateWithdrawState, { status: 'entering' }> = {
-  status: 'entering',
-  draft: '',
-  problem: null,
-  failure: null,
-  notice: null,
-  spare: null,
-};
-
-/** A withdrawal that is out. */
-export const sent = {
-  draft: '1,500',
-  spare: null,
-  amount: satangFromBaht(1_500),
-  intent: 'intent-1',
-  sentAt: NOW,
-};
+export const entering: Extract<AffiliateWithdrawState, { status: 'entering' }> = INITIAL_PAYOUT;
 
 /** The form after a refusal. `figure` in baht, `opensAt` in ms since 1970. */
 export function refused(

@@ -3,6 +3,7 @@
 import { formatSatangShort, plainAmountText, type Satang } from '@brand/domain';
 import { useEffect, useRef } from 'react';
 
+import { useAboveKeyboard } from '../hooks/useAboveKeyboard.ts';
 import { useText } from '../messages/useText.ts';
 import { AmountField } from '../primitives/AmountField/AmountField.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
@@ -28,6 +29,7 @@ export function PayoutAmount(props: PayoutAmountProps) {
   const { draft, onAmountChange, most, label, hint, allLabel, problem } = props;
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
+  useAboveKeyboard(field);
   const everything = formatSatangShort(most);
   const all = plainAmountText(draft) === plainAmountText(everything);
   const wrong = problem?.key;
@@ -38,6 +40,7 @@ export function PayoutAmount(props: PayoutAmountProps) {
     <div className={css.payoutAmount}>
       <AmountField
         ref={field}
+        className={css.amount}
         name="amount"
         decimals
         label={label}

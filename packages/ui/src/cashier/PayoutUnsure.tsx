@@ -3,12 +3,11 @@
 import type { SentPayout } from '@brand/domain';
 
 import { useDoubleClickGuard } from '../hooks/useDoubleClickGuard.ts';
-import { useText } from '../messages/useText.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { LinkButton } from '../primitives/LinkButton/LinkButton.tsx';
-import { Money } from '../primitives/Money/Money.tsx';
 import { Spinner } from '../primitives/Spinner/Spinner.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
+import { FlowAmount } from './FlowAmount.tsx';
 import * as css from './cashier.css.ts';
 import { FlowEnd } from './FlowEnd.tsx';
 
@@ -30,7 +29,6 @@ export interface PayoutUnsureProps {
 
 /** The connection broke after sending: nobody knows yet. It is being looked for, and asking again is safe. */
 export function PayoutUnsure({ sent, onRecheck, history, headingLevel, words }: PayoutUnsureProps) {
-  const t = useText();
   // Each look is a state of its own; the press belongs to the intent.
   const guard = useDoubleClickGuard(sent.intent);
   return (
@@ -49,13 +47,7 @@ export function PayoutUnsure({ sent, onRecheck, history, headingLevel, words }: 
         </>
       }
     >
-      <Money
-        amount={sent.amount}
-        size="2xl"
-        decimals="quiet"
-        unit={t('common.baht')}
-        className={css.amountWell}
-      />
+      <FlowAmount amount={sent.amount} />
       <Text tone="muted" align="center">
         {words.text}
       </Text>

@@ -1,9 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 
+import { gutter } from '../private/gutter.ts';
 import { vars } from '../theme/contract.css.ts';
 import { panelStyle } from '../theme/layered.ts';
 
-const { color, space } = vars;
+const { color, frame, space } = vars;
+/** Where AppFrame has a tab bar. */
+const PHONE = 'screen and (max-width: 599px)';
+const TYPING =
+  '[data-component=app-frame]:has(:is(input:not([type=checkbox], [type=radio]), textarea):focus) &';
 
 /** Every panel is a container: it looks right in a page, a sheet and a side panel alike. */
 export const panel = panelStyle({ containerType: 'inline-size', minInlineSize: 0 });
@@ -39,6 +44,49 @@ export const center = panelStyle({
 });
 
 export const actions = panelStyle({ display: 'grid', gap: space[2] });
+
+/** A view with an ActionBar; on a phone it reaches to the end of the screen, where that stands. */
+export const form = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  minInlineSize: 0,
+  '@media': {
+    [PHONE]: {
+      gap: space[4],
+      minBlockSize: `calc(100dvh - ${frame.headerPhone} - ${frame.tabBar} - 88px)`,
+    },
+  },
+});
+
+/** Where it comes to stand under the header when the keyboard of a screen opens for it. */
+export const amount = panelStyle({
+  scrollMarginBlockStart: `calc(${frame.headerPhone} + ${space[2]})`,
+});
+
+export const bar = panelStyle({
+  '@media': {
+    [PHONE]: {
+      position: 'sticky',
+      insetBlockEnd: `calc(${frame.tabBar} + env(safe-area-inset-bottom))`,
+      zIndex: vars.z.sticky,
+      marginBlockStart: 'auto',
+      marginInline: `calc(-1 * ${gutter})`,
+      paddingInline: gutter,
+      // Room for the raised item of the tab bar.
+      paddingBlock: `${space[2]} 28px`,
+      borderBlockStart: `1px solid ${color.border}`,
+      background: color.surface,
+      // As the tab bar: it comes back when the tap that ended the typing is over.
+      transition: 'inset-block-end 0s 300ms, padding-block-end 0s 300ms',
+    },
+    [`${PHONE} and (pointer: coarse)`]: {
+      selectors: {
+        [TYPING]: { insetBlockEnd: 0, paddingBlockEnd: space[2], transition: 'none' },
+      },
+    },
+  },
+});
 
 /** Mark, words and something at the end, in one row. */
 export const row = panelStyle({

@@ -6,8 +6,8 @@ import {
   type QrChannel,
 } from '@brand/domain';
 
-/** Stories and tests stand still here: 15 January 2026, 09:30 in Bangkok. */
-export const NOW = Date.UTC(2026, 0, 15, 2, 30);
+import { NOW } from '../private/now.fixtures.ts';
+
 const MINUTE = 60_000;
 
 /** A channel's logo, drawn for the stories. */

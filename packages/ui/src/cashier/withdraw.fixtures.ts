@@ -1,11 +1,44 @@
-import type { WithdrawState } from '@brand/domain';
+import { INITIAL_PAYOUT, satangFromBaht, type WithdrawState } from '@brand/domain';
+
+import { NOW } from '../private/now.fixtures.ts';
+import { account } from './cashier.fixtures.ts';
+import type { PayoutPanelProps } from './payoutPanelProps.ts';
+import type { WithdrawOffer } from './WithdrawPanel/WithdrawPanel.tsx';
+
+const nothing = (): void => undefined;
+
+/** The calls of a panel of a payout, of which nothing comes. */
+export const noCalls = {
+  onAmountChange: nothing,
+  onSubmit: nothing,
+  onReturn: nothing,
+  onConfirm: nothing,
+  onRecheck: nothing,
+  onRestart: nothing,
+  onRetry: nothing,
+} satisfies Partial<PayoutPanelProps>;
+
+/** Nothing stands in the way, and no limit of a day is known. */
+export const offer: WithdrawOffer = {
+  status: 'ready',
+  balance: satangFromBaht(12_500),
+  range: { min: satangFromBaht(300), max: satangFromBaht(999_999) },
+  daily: null,
+  turnoverLocked: satangFromBaht(0),
+  turnoverLeft: null,
+  account,
+  lockedUntil: null,
+  payoutMinutes: 9,
+};
+
+/** A payout of 1,500 baht that is out. */
+export const sent = {
+  draft: '1,500',
+  spare: null,
+  amount: satangFromBaht(1_500),
+  intent: 'intent-1',
+  sentAt: NOW,
+};
 
 /** Nothing typed yet; stories and tests say what is. */
-export const entering: Extract<WithdrawState, { status: 'entering' }> = {
-  status: 'entering',
-  draft: '',
-  problem: null,
-  failure: null,
-  notice: null,
-  spare: null,
-};
+export const entering: Extract<WithdrawState, { status: 'entering' }> = INITIAL_PAYOUT;

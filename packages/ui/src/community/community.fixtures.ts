@@ -7,8 +7,8 @@ import {
   type VipProgramme,
 } from '@brand/domain';
 
-/** What stories and tests of the community pages show; at 09:30 in Bangkok on 15 January 2026. */
-const NOW = Date.UTC(2026, 0, 15, 2, 30);
+import { NOW } from '../private/now.fixtures.ts';
+
 const HOUR = 3_600_000;
 
 export const storyTournament: Tournament = {
@@ -30,6 +30,19 @@ export const storyTournament: Tournament = {
     pointsToNext: 35,
     paidAt: null,
   },
+};
+
+export const comingTournament: Tournament = {
+  ...storyTournament,
+  state: 'comingSoon',
+  startsAt: Date.UTC(2026, 0, 15, 11),
+  players: 0,
+};
+
+export const endedTournament: Tournament = {
+  ...storyTournament,
+  state: 'ended',
+  endsAt: Date.UTC(2026, 0, 11, 17),
 };
 
 export const storyRows: readonly TournamentRow[] = [

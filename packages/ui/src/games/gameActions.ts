@@ -9,6 +9,8 @@ export interface GameMarks {
   readonly isFavourite: (game: Game) => boolean;
   /** Whether the game is being opened. */
   readonly isLaunching: (game: Game) => boolean;
+  /** Whether its maker is closed, where the game itself does not say so. @default by the game alone */
+  readonly isClosed?: (game: Game) => boolean;
 }
 
 /** What can be done with a game from its card. One and the same object for every card: another one draws them all again. */

@@ -1,9 +1,8 @@
 import type { InboxNotice } from '@brand/domain';
 
+import { NOW } from '../private/now.fixtures.ts';
 import { bankNotice, gameNotice, maintenanceNotice, promotionNotice } from './notices.fixtures.ts';
 
-/** The clock of stories: 2026-01-15 09:30 in Bangkok. */
-const NOW = Date.UTC(2026, 0, 15, 2, 30);
 const HOUR = 3_600_000;
 
 /** What a member finds in the inbox, newest first: two unread, one that is over. */

@@ -7,7 +7,7 @@ export const STORY_PLACES = {
 };
 
 /** @param path of the workshop's art */
-export const artOf = (path: string) => `${STORY_PLACES.imageHosts[0] ?? ''}/art/${path}`;
+const artOf = (path: string) => `${STORY_PLACES.imageHosts[0] ?? ''}/art/${path}`;
 
 export const promotionNotice: Notice = {
   id: 'n_promotion',

@@ -139,7 +139,7 @@ export function Overlay({
         />
         <Radix.Content
           {...rest}
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(description || rest['aria-describedby'] ? {} : { 'aria-describedby': undefined })}
           ref={surfaceRef}
           role={role}
           aria-modal

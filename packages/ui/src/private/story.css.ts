@@ -16,6 +16,9 @@ export const storyColumn = pageStyle({
   maxInlineSize: '640px',
 });
 
+/** As wide as a page beside the menu on a laptop. */
+export const storyContent = pageStyle({ maxInlineSize: '1136px' });
+
 export const storyGrid = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',

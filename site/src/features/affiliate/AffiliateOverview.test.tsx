@@ -2,6 +2,7 @@ import { bangkokDay, bangkokMonthStart } from '@brand/domain';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../app/messages.ts';
+import { type TestClock, holdClock } from '../../app/testClock.ts';
 import { type TestCashier, openCashier, prepareCashier } from '../cashier/testCashier.tsx';
 import { type TestSandbox, openTestSandbox } from '../cashier/testSandbox.ts';
 import { AffiliateOverview } from './AffiliateOverview.tsx';
@@ -14,39 +15,28 @@ const TRANSACTIONS = '/api/aff/transaction';
 
 let sandbox: TestSandbox;
 let page: TestCashier;
-let underway = 0;
+let time: TestClock;
 let keys: (string | null)[] = [];
 let down: (path: string) => boolean = () => false;
 /** A reply in the place of the API's own. */
 let said: Readonly<Record<string, object>> = {};
 
+function answer(request: Request): Response | undefined {
+  const { pathname } = new URL(request.url);
+  if (pathname === WITHDRAW) keys.push(request.headers.get('Idempotency-Key'));
+  if (down(pathname)) throw new TypeError('Failed to fetch');
+  return said[pathname] && Response.json(said[pathname]);
+}
+
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  const send = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
-    const request = new Request(...args);
-    const { pathname } = new URL(request.url);
-    if (pathname === WITHDRAW) keys.push(request.headers.get('Idempotency-Key'));
-    if (down(pathname)) throw new TypeError('Failed to fetch');
-    if (said[pathname]) return Response.json(said[pathname]);
-    underway += 1;
-    try {
-      const reply = await send(request);
-      return new Response(await reply.arrayBuffer(), reply);
-    } finally {
-      underway -= 1;
-    }
-  });
   await prepareCashier();
   await loadMessages('en', 'affiliate');
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   // To the second day of the next month, at noon: income can be withdrawn on it.
   const open = bangkokMonthStart(bangkokDay(Date.now()), 1) + 1.5 * DAY;
   await sandbox.advance(open - Date.now());
-  vi.useFakeTimers({
-    now: open,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  time = holdClock(sandbox, { now: open, answer });
   page = openCashier(sandbox.api);
   await (await page.services.account()).login({ username: 'aff', password: 'demo1234' });
 });
@@ -64,33 +54,11 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  time.end();
   await sandbox.close();
 });
 
-async function pass(milliseconds: number): Promise<void> {
-  await sandbox.advance(milliseconds);
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-}
-
-/** Lets the page go on until something is there; its time passes only while it waits for nothing but time. */
-async function until<Seen>(look: () => Seen | null | undefined | false): Promise<Seen> {
-  let idle = 0;
-  for (let seconds = 0; seconds < 120;) {
-    const seen = look();
-    if (seen) return seen;
-    await act(() => new Promise((resolve) => setImmediate(resolve)));
-    idle = underway === 0 ? idle + 1 : 0;
-    if (idle > 20) {
-      idle = 0;
-      seconds += 1;
-      await pass(1_000);
-    }
-  }
-  throw new Error(`It did not come; there is: ${document.body.textContent}`);
-}
-
+const until: TestClock['until'] = (look) => time.until(look);
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
 const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Amount to withdraw' });
@@ -234,7 +202,7 @@ it('is one call for 100 presses, tells both balances as they were read since, an
   act(() => button('Done')!.click());
   await until(() => words('You have withdrawn income today'));
   expect(field()).toBeNull();
-  await pass(DAY);
+  await time.pass(DAY);
   show();
   await until(field);
 });

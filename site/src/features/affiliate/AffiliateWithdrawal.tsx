@@ -19,16 +19,8 @@ export function AffiliateWithdrawal({ leader }: { leader: AffiliateLeader | unde
     : { status: 'loading' };
   return (
     <AffiliateWithdrawPanel
+      {...flow}
       offer={offer}
-      state={state}
-      balances={flow.balances}
-      onAmountChange={flow.type}
-      onSubmit={flow.submit}
-      onReturn={flow.back}
-      onConfirm={flow.confirm}
-      searchUnreachable={flow.searchUnreachable}
-      onRecheck={flow.recheck}
-      onRestart={flow.restart}
       onRetry={useRetryFailed()}
       historyHref={href('/affiliate/history?type=withdraw')}
       contactHref={useAdminContact(needsAdmin)}

@@ -46,7 +46,7 @@ export function leaderOptions(api: AffiliateApi, clock: Services['clock']) {
  *
  * @param now ms since 1970 on the server's clock
  */
-export function waitForChange(
+function waitForChange(
   { nextUpdateAt, withdraw }: Pick<AffiliateLeader, 'nextUpdateAt' | 'withdraw'>,
   now: number,
 ): number {

@@ -1,6 +1,7 @@
 import { type BankChannel, formatSatang, satang } from '@brand/domain';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestClock, holdClock } from '../../app/testClock.ts';
 import { DepositCashier } from '../deposit/DepositCashier.tsx';
 import { TransferCashier } from '../transfer/TransferCashier.tsx';
 import { WithdrawCashier } from '../withdraw/WithdrawCashier.tsx';
@@ -18,8 +19,7 @@ const MEMBER_ID = 'm_0001';
 let sandbox: TestSandbox;
 let page: TestCashier;
 let bank: BankChannel;
-/** Requests on their way: while there are some, the page's time stands still. */
-let underway = 0;
+let time: TestClock;
 /** What the wallet must hold, in satang. */
 let expected = 90_000_000;
 
@@ -28,24 +28,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  const send = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
-    underway += 1;
-    try {
-      const reply = await send(...args);
-      // Its body is on its way too.
-      return new Response(await reply.arrayBuffer(), reply);
-    } finally {
-      underway -= 1;
-    }
-  });
   // Pictures of a QR are not drawn here.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await prepareCashier();
-  vi.useFakeTimers({
-    now: Date.now(),
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  time = holdClock(sandbox);
   page = openCashier(sandbox.api);
   const account = await page.services.account();
   await account.login({ username: 'demo', password: 'demo1234' });
@@ -55,16 +41,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  time.end();
   await sandbox.close();
 });
-
-/** The same time passes here and at the API. */
-async function pass(milliseconds: number): Promise<void> {
-  await sandbox.advance(milliseconds);
-  act(() => void vi.advanceTimersByTime(milliseconds));
-}
 
 /** Long enough for the next withdrawal; nobody looks at a page meanwhile. */
 async function passHours(hours: number): Promise<void> {
@@ -73,30 +52,12 @@ async function passHours(hours: number): Promise<void> {
   vi.setSystemTime(Date.now() + hours * HOUR);
 }
 
-/** Lets the page go on until something is there; its time passes only while it waits for nothing but time. */
-async function until<Seen>(look: () => Seen | null): Promise<Seen> {
-  let quiet = 0;
-  const begun = performance.now();
-  for (let passed = 0; passed < 60 && performance.now() - begun < 20_000;) {
-    const seen = look();
-    if (seen !== null) return seen;
-    await act(() => new Promise((resolve) => setImmediate(resolve)));
-    quiet = underway === 0 ? quiet + 1 : 0;
-    if (quiet > 20) {
-      quiet = 0;
-      passed += 1;
-      await pass(1_000);
-    }
-  }
-  const now = `${underway} requests under way, on the screen: ${document.body.textContent}`;
-  throw new Error(`It did not come; ${now}`);
-}
-
+const until: TestClock['until'] = (look) => time.until(look);
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
 /** A button of a view that waits for nothing. */
 const idle = (name: string) =>
-  underway === 0 && !document.querySelector('[aria-busy=true]') ? button(name) : null;
+  time.underway() === 0 && !document.querySelector('[aria-busy=true]') ? button(name) : null;
 const box = (name: string) => screen.queryByRole<HTMLInputElement>('textbox', { name });
 
 async function type(name: string, text: string): Promise<void> {
@@ -188,9 +149,9 @@ describe.each(CUTS)(
           // The screen says that there is no QR, and the member asks again.
           await press('Create QR code');
         }
-        await until(() => (sandbox.wasCut() ? true : null));
+        await until(sandbox.wasCut);
         sandbox.cutNext('action=is_deposit', cut, shareOf(round + 1));
-        await pass(6_000);
+        await time.pass(6_000);
         await until(() => heading('Deposit successful'));
         expect(sandbox.wasCut()).toBe(true);
         expect(await entries('deposit', baht), `${baht} baht`).toBe(1);

@@ -1,8 +1,8 @@
-import { ChatPanel, Icon, LinkButton, usePageHidden } from '@brand/ui';
+import { ChatPanel, Icon, usePageHidden } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
+import { AdminLink } from '../session/AdminLink.tsx';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import { useDrawerEntry } from '../shell/useDrawerEntry.ts';
 import type { ChatFrame } from './chatFrame.ts';
@@ -11,7 +11,6 @@ const STATUS = { off: 'opening', loading: 'opening', ready: 'ready', failed: 'fa
 
 /** The live chat in its panel; Back closes it. Where it cannot be had, it leads to admin by LINE. */
 export function ChatDialog({ chat }: { chat: ChatFrame }) {
-  const intl = useIntl();
   const { locale } = usePlace();
   const { status, open, address } = useSyncExternalStore(chat.subscribe, chat.read, chat.read);
   const admin = useAdminContact(open && status === 'failed');
@@ -32,16 +31,12 @@ export function ChatDialog({ chat }: { chat: ChatFrame }) {
       onRetry={chat.retry}
       contact={
         admin !== null && (
-          <LinkButton
+          <AdminLink
             href={admin}
-            target="_blank"
-            rel="noopener noreferrer"
             variant="outline"
             tone="neutral"
             iconStart={<Icon glyph={glyphs.support} size={20} />}
-          >
-            {intl.formatMessage({ id: 'site.contact.admin' })}
-          </LinkButton>
+          />
         )
       }
     />

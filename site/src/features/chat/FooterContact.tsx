@@ -1,6 +1,7 @@
-import { Button, Icon, LinkButton } from '@brand/ui';
+import { Button, Icon } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
+import { AdminLink } from '../session/AdminLink.tsx';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import * as css from './FooterContact.css.ts';
 import { useChat } from './useChat.ts';
@@ -25,17 +26,13 @@ export function FooterContact() {
         </Button>
       )}
       {admin !== null && (
-        <LinkButton
+        <AdminLink
           className={css.admin}
           variant="outline"
           tone="neutral"
           href={admin}
-          target="_blank"
-          rel="noopener noreferrer"
           iconStart={<Icon glyph={glyphs.support} size={20} />}
-        >
-          {intl.formatMessage({ id: 'site.contact.admin' })}
-        </LinkButton>
+        />
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { Button, Icon, Inline, LinkButton, Stack, Text } from '@brand/ui';
+import { Button, Icon, Inline, Stack, Text } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
 import { useChat } from '../chat/useChat.ts';
+import { AdminLink } from '../session/AdminLink.tsx';
 import { useAdminContact } from '../session/useAdminContact.ts';
 
 /** The ways to admin, live chat and LINE, each once it can be used; a sentence alone while none can. */
@@ -23,15 +24,11 @@ export function HelpContact() {
           </Button>
         )}
         {admin !== null && (
-          <LinkButton
+          <AdminLink
             href={admin}
-            target="_blank"
-            rel="noopener noreferrer"
             variant="soft"
             iconStart={<Icon glyph={glyphs.support} size={20} />}
-          >
-            {intl.formatMessage({ id: 'site.contact.admin' })}
-          </LinkButton>
+          />
         )}
       </Inline>
     </Stack>

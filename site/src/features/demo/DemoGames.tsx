@@ -7,6 +7,7 @@ import { contentFailureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useSearchChoice } from '../../app/useSearchChoice.ts';
 import { demoPath } from '../games/gameHref.ts';
+import { useClosedMakers } from '../games/useClosedMakers.ts';
 import { useGameActions } from '../games/useGameActions.ts';
 import { useWholeList } from '../games/useWholeList.ts';
 import * as css from './DemoGames.css.ts';
@@ -23,6 +24,7 @@ export function DemoGames() {
   const say = (id: string) => intl.formatMessage({ id });
   const [kind] = useSearchChoice('type', KINDS);
   const { games, error, retry } = useWholeList(DEMOS);
+  useClosedMakers();
   const actions = useDemoActions();
   const offered = GAME_TYPES.filter((type) => games?.some((game) => game.type === type));
   return (

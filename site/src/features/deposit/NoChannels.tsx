@@ -1,6 +1,7 @@
-import { Button, Icon, Inline, LinkButton } from '@brand/ui';
+import { Button, Icon, Inline } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
+import { AdminLink } from '../session/AdminLink.tsx';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import { useLogout } from '../session/useLogout.ts';
 
@@ -15,15 +16,11 @@ export function NoChannels() {
         {intl.formatMessage({ id: 'site.cashier.logInAgain' })}
       </Button>
       {contact !== null && (
-        <LinkButton
+        <AdminLink
           href={contact}
-          target="_blank"
-          rel="noopener noreferrer"
           variant="ghost"
           iconStart={<Icon glyph={glyphs.support} size={20} />}
-        >
-          {intl.formatMessage({ id: 'cashier.contactAdmin' })}
-        </LinkButton>
+        />
       )}
     </Inline>
   );

@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
-import { type BankChannel, satangFromBaht } from '@brand/domain';
+import type { BankChannel } from '@brand/domain';
+import { bank as channel } from '@brand/domain/testing/transferChannels';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountMemory } from './accountMemory.ts';
 import { accountNews } from './accountNews.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 0, 15, 2, 30);
-const channel: BankChannel = {
-  id: 'b1',
-  kind: 'bank',
-  bankCode: 'ktb',
-  name: 'กรุงไทย',
-  accountName: 'บริษัท ตัวอย่าง จำกัด',
-  accountNumber: '9876543210',
-  accountChangedAt: null,
-  previousAccountNumber: null,
-  image: null,
-  range: { min: satangFromBaht(250), max: satangFromBaht(45_000) },
-  bonus: null,
-};
 const changed: BankChannel = {
   ...channel,
   accountNumber: '5550123456',

@@ -101,7 +101,7 @@ export const pendingQr = {
 };
 
 /** Whether the QR is over: nothing is asked about it any more. */
-export function isQrEnd({ outcome }: QrNews): boolean {
+function isQrEnd({ outcome }: QrNews): boolean {
   return outcome !== 'waiting' && outcome !== 'unreachable';
 }
 

@@ -1,5 +1,7 @@
 import type { Satang } from '@brand/domain';
 import { BonusChoice } from '@brand/ui';
+import { useState } from 'react';
+import { useCashierSheet } from '../cashier/cashierBack.ts';
 import type { DepositBonusChoice } from './useDepositBonus.ts';
 
 interface DepositBonusProps {
@@ -13,6 +15,8 @@ interface DepositBonusProps {
 /** The choice of a bonus in the form of a deposit. */
 export function DepositBonus({ choice, amount, readOnly = false }: DepositBonusProps) {
   const { state, chosen, refusal, choose, retry } = choice;
+  const [open, setOpen] = useState(false);
+  useCashierSheet(open, () => setOpen(false));
   return (
     <BonusChoice
       state={state}
@@ -21,6 +25,8 @@ export function DepositBonus({ choice, amount, readOnly = false }: DepositBonusP
       refusal={refusal}
       readOnly={readOnly}
       onValueChange={choose}
+      open={open}
+      onOpenChange={setOpen}
       onRetry={retry}
     />
   );

@@ -1,4 +1,5 @@
-import type { BankChannel } from '@brand/domain';
+import { satangFromBaht } from '@brand/domain';
+import { bank } from '@brand/domain/testing/transferChannels';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCashier, prepareCashier } from '../cashier/testCashier.tsx';
@@ -6,19 +7,7 @@ import { TransferCashier } from '../transfer/TransferCashier.tsx';
 import { withBonus } from './useBonusInAddress.ts';
 import { wantedBonus } from './wantedBonus.ts';
 
-const channel: BankChannel = {
-  id: 'b1',
-  kind: 'bank',
-  bankCode: 'ktb',
-  name: 'Krungthai Bank',
-  accountName: 'Example Co., Ltd.',
-  accountNumber: '9876543210',
-  accountChangedAt: null,
-  previousAccountNumber: null,
-  image: null,
-  range: { min: 5_000, max: 4_500_000 } as BankChannel['range'],
-  bonus: null,
-};
+const channel = { ...bank, range: { ...bank.range, min: satangFromBaht(50) } };
 
 const wireOffer = (refusal: { code: number } | null = null) => ({
   id: 'daily-first',
@@ -83,11 +72,20 @@ const type = (value: string) =>
     target: { value },
   });
 
+/** The row that says which bonus is chosen. */
+const row = (name: RegExp) => screen.findByRole('button', { name });
+const choose = async (name: RegExp) => {
+  fireEvent.click(await row(/Bonus for this deposit/));
+  fireEvent.click(await radio(name));
+  press('Close');
+  await row(name);
+};
+
 async function open(amount: string) {
   show();
   press('Report my transfer');
   type(amount);
-  await radio(/No bonus/);
+  await row(/No bonus/);
 }
 
 async function send(): Promise<Record<string, unknown>> {
@@ -99,40 +97,41 @@ async function send(): Promise<Record<string, unknown>> {
 describe('the bonus of a deposit', () => {
   it('is none unless the member chooses one, and is asked for by the channel', async () => {
     await open('500');
-    expect((await radio(/No bonus/)).checked).toBe(true);
+    expect(await row(/No bonus/)).toBeDefined();
     expect(await send()).not.toHaveProperty('bonus');
     expect(asked).toEqual(['b1']);
   });
 
   it('goes along with the transfer when it is chosen, and is over with it', async () => {
     await open('500');
-    fireEvent.click(await radio(/10% once a day/));
+    await choose(/10% once a day/);
     expect(await send()).toMatchObject({ amount: 500, bonus: 'daily-first' });
     await vi.waitFor(() => expect(wantedBonus.read()).toBeNull());
   });
 
   it('is left out below its minimum, which is said before', async () => {
     await open('199');
-    fireEvent.click(await radio(/10% once a day/));
+    await choose(/10% once a day/);
     expect(screen.getByText(/below the minimum of 200 baht/)).toBeDefined();
     expect(await send()).not.toHaveProperty('bonus');
   });
 
   it('survives a reload like what is typed', async () => {
     await open('500');
-    fireEvent.click(await radio(/10% once a day/));
+    await choose(/10% once a day/);
     show();
+    fireEvent.click(await row(/10% once a day/));
     expect((await radio(/10% once a day/)).checked).toBe(true);
   });
 
   it('is read again when it was refused, and the deposit goes on without it', async () => {
     await open('500');
-    fireEvent.click(await radio(/10% once a day/));
+    await choose(/10% once a day/);
     reply = { code: 2205, message: 'bonus cannot be taken:BN-2106' };
     offers = [wireOffer({ code: 2106 })];
     await send();
     expect(await screen.findByText(/The turnover of another bonus is still open/)).toBeDefined();
-    expect(screen.queryByRole('radio', { name: /10% once a day/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /10% once a day/ })).toBeNull();
     bodies = [];
     reply = { code: 0, message: 'ok', result: { id: 'd_1', ref: 'D26011500001', amount: 500 } };
     expect(await send()).not.toHaveProperty('bonus');
@@ -159,13 +158,13 @@ describe('a promotion that leads to the deposit', () => {
     show();
     press('Report my transfer');
     expect(await screen.findByText(/You have had this bonus already this time/)).toBeDefined();
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Bonus for this deposit/ })).toBeNull();
   });
 
   it('says that the channel does not bring it', async () => {
     wantedBonus.choose('scb-qr');
     await open('500');
     expect(screen.getByText(/does not come with this deposit channel/)).toBeDefined();
-    expect((await radio(/No bonus/)).checked).toBe(true);
+    expect(await row(/No bonus/)).toBeDefined();
   });
 });

@@ -1,17 +1,23 @@
 import { type GameDetail, gameName } from '@brand/domain';
 import { GameDetailPanel, GameWinList, RtpTrendPanel } from '@brand/ui';
+import { useSyncExternalStore } from 'react';
 import { usePlace } from '../../app/navigation.ts';
 import { useNamePage } from '../../app/pageName.ts';
+import { cardMarks } from '../games/cardMarks.ts';
 import { gameInfoPath } from '../games/gameHref.ts';
+import { useClosedMakers } from '../games/useClosedMakers.ts';
 import { useGameActions } from '../games/useGameActions.ts';
 import * as css from './GameInfo.css.ts';
 import { SimilarGames } from './SimilarGames.tsx';
 import { useShare } from './useShare.ts';
 
 /** One game to read about: what it is, how it has paid, what others have won, and what is like it. */
-export function GameInfo({ game }: { game: GameDetail }) {
+export function GameInfo({ game: told }: { game: GameDetail }) {
   const { href, locale } = usePlace();
   const actions = useGameActions();
+  useClosedMakers();
+  const isClosed = useSyncExternalStore(cardMarks.subscribe, () => cardMarks.isClosed(told));
+  const game = isClosed ? { ...told, available: false } : told;
   const name = gameName(game, locale);
   const link = location.origin + href(gameInfoPath(game));
   const onShare = useShare(name, link);

@@ -5,27 +5,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gameOf } from '../play/testLaunch.ts';
 import { cardMarks } from './cardMarks.ts';
 
-const game = (id: string): Game => ({
-  id,
-  code: id,
-  handle: '/launch',
-  type: 'slot',
-  nameTh: id,
-  nameEn: id,
-  provider: { id: 'p', name: 'P', image: null },
-  image: null,
-  color: null,
-  hot: false,
-  isNew: false,
-  freeSpin: false,
-  favourite: false,
-  recent: false,
-  available: true,
-  rtp: null,
-  demo: false,
-});
+const game = (id: string): Game => gameOf('slot', { id, code: id, nameTh: id, nameEn: id });
 const GAMES = Array.from({ length: 60 }, (_, index) => game(`g${index}`));
 
 /** Sixty cards; says which were drawn since it was asked last. */
@@ -87,6 +70,20 @@ describe('marks of cards', () => {
     expect(cardMarks.isFavourite({ id: 'x', favourite: true })).toBe(false);
     cardMarks.clear();
     expect(cardMarks.isFavourite({ id: 'x', favourite: true })).toBe(true);
+  });
+
+  it('close the cards of a maker that is closed for this kind of game, and open them again', () => {
+    const maker = { id: 'c', code: 'p', nameTh: 'P', nameEn: 'P', image: null, disabled: false };
+    const closed = () =>
+      document.querySelectorAll('[data-state=unavailable]:not(:has([data-part=title][href]))')
+        .length;
+    drawCards();
+    act(() => cardMarks.setClosed([{ ...maker, type: 'fishing', enabled: false }]));
+    expect(closed()).toBe(0);
+    act(() => cardMarks.setClosed([{ ...maker, type: 'slot', enabled: false }]));
+    expect(closed()).toBe(60);
+    act(() => cardMarks.setClosed([{ ...maker, type: 'slot', enabled: true }]));
+    expect(closed()).toBe(0);
   });
 
   it('tell nobody who has gone', () => {

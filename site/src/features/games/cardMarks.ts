@@ -1,9 +1,12 @@
+import type { Game, GameCategory } from '@brand/domain';
 import type { GameMarks } from '@brand/ui';
 
 /** What is laid over what lists say, by game id: lists are fetched now and then, hearts change at once. */
 const laid = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 let launching: string | null = null;
+/** Kind and maker of games that cannot be started; a visitor's lists say it of none. */
+let closed = new Set<string>();
 
 function tell(): void {
   for (const listener of listeners) listener();
@@ -19,6 +22,12 @@ export const cardMarks = {
   },
   isFavourite: ({ id, favourite }: { id: string; favourite: boolean }) => laid.get(id) ?? favourite,
   isLaunching: ({ id }: { id: string }) => id === launching,
+  isClosed: ({ type, provider }: Pick<Game, 'type' | 'provider'>) => closed.has(type + provider.id),
+  /** @param makers all that there are, open or not */
+  setClosed(makers: readonly GameCategory[]): void {
+    closed = new Set(makers.flatMap(({ enabled, type, code }) => (enabled ? [] : type + code)));
+    tell();
+  },
   setFavourite(id: string, favourite: boolean): void {
     laid.set(id, favourite);
     tell();

@@ -13,14 +13,6 @@ export function gameListOptions(api: MemberApi, query: GamesQuery, userId: strin
   });
 }
 
-export function providersOptions(api: MemberApi) {
-  return queryOptions({
-    queryKey: ['categories'],
-    queryFn: ({ signal }) => api.categories(undefined, { signal }),
-    staleTime: LIST_STALE_MS,
-  });
-}
-
 export function bannersOptions(api: MemberApi, locale: Locale) {
   return queryOptions({
     queryKey: ['banners', locale],

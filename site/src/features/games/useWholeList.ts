@@ -32,7 +32,7 @@ export function useWholeList(query: GameDetailsQuery | null): WholeList {
     ...wholeListOptions(api, query ?? {}, userId),
     enabled: query !== null,
   });
-  const goesOn = hasNextPage && !isFetching && error === null;
+  const goesOn = query !== null && hasNextPage && !isFetching && error === null;
   // With each page anew: one that comes at once is not seen to have been on its way.
   useEffect(
     () => (goesOn ? whenIdle(() => void fetchNextPage()) : undefined),

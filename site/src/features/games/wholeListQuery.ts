@@ -39,10 +39,7 @@ export function wholeListOptions(
  *
  * @param skip where the page itself began
  */
-export function nextSkip(
-  { games, dropped, total }: GameDetailPage,
-  skip: number,
-): number | undefined {
+function nextSkip({ games, dropped, total }: GameDetailPage, skip: number): number | undefined {
   const came = games.length + dropped;
   const next = skip + came;
   const isLast = came === 0 || (next >= total && came < limitAt(skip));

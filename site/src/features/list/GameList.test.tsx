@@ -1,16 +1,6 @@
-import { createMemberApi } from '@brand/api';
-import core from '@brand/ui/messages/core.en';
-import games from '@brand/ui/messages/games.en';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RouteParamsContext } from '../../app/navigation.ts';
-import { createQueryClient } from '../../app/queryClient.ts';
-import { type Services, ServicesContext } from '../../app/services.ts';
-import siteCore from '../../messages/core.en.json';
-import siteGames from '../../messages/games.en.json';
-import { GameList } from './GameList.tsx';
+import { openList } from './testList.tsx';
 
 interface Wire {
   readonly [field: string]: unknown;
@@ -74,33 +64,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens `/en/list/{id}` with the games of the sandbox that is stubbed. */
-function open(id: string | null, search = ''): void {
-  const path = id === null ? '/en/list' : `/en/list/${encodeURIComponent(id)}`;
-  history.replaceState({}, '', path + search);
-  const session = { read: () => null, write: () => {}, subscribe: () => () => {} };
-  const api = createMemberApi({ baseUrl: 'https://api.example', session, onServerDate: () => {} });
-  const queries = createQueryClient();
-  const operator = { menus: { games: TYPES }, hosts: {}, features: { favourites: true } };
-  const doubt = { subscribe: () => () => {}, read: () => false };
-  const services = { api, session, queries, operator, doubt } as unknown as Services;
-  const messages = { ...core, ...games, ...siteCore, ...siteGames } as unknown as Record<
-    string,
-    MessageFormatElement[]
-  >;
-  render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={queries}>
-        <IntlProvider locale="en" messages={messages}>
-          <RouteParamsContext value={id === null ? {} : { id }}>
-            <GameList />
-          </RouteParamsContext>
-        </IntlProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
-  );
-}
-
 /** Lets replies arrive until what is waited for is so; in vain it says so by itself. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < 2000 && !isSo(); turn += 1) {
@@ -127,7 +90,7 @@ describe('a list', () => {
     list = Array.from({ length: 5000 }, (_, index) => wireGame(index));
     let letGo = () => {};
     held = new Promise((resolve) => (letGo = resolve));
-    open('slot');
+    openList('slot');
     await until(() => asked.length === 2);
     expect(cards()[0]).toBe('Game 0000');
     expect(count()).toBe('Loading all games');
@@ -139,7 +102,7 @@ describe('a list', () => {
   });
 
   it('says that there is none where there is none, and where others are', async () => {
-    open('lotto');
+    openList('lotto');
     await until(() => screen.queryByRole('heading', { name: /no games here/ }) !== null);
     expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe(
       '/en/list',
@@ -160,7 +123,7 @@ describe('a list', () => {
       'nonsense',
       wireGame(8, { nameEn: null, nameTh: null }),
     ];
-    open(null);
+    openList(null);
     await until(isWhole);
     expect(cards()).toEqual(
       [long.trim(), 'Game 0001', 'Game 0002', 'Game 0005'].map((name) =>
@@ -172,15 +135,13 @@ describe('a list', () => {
   });
 
   it.each([
-    ['joker', { search: 'joker' }],
     ['KITE-AND-KEY', { category: 'kite-and-key' }],
     ['kite key', { category: 'kite-and-key' }],
-    ['น้ำเต้า', { search: 'น้ำเต้า' }],
     ['hot', { hot: true }],
     [null, {}],
   ])('asks at %s for %o', async (id, query) => {
     list = [wireGame(0)];
-    open(id);
+    openList(id);
     await until(isWhole);
     expect(asked).toEqual([{ ...query, limit: 60, skip: 0 }]);
   });
@@ -188,7 +149,7 @@ describe('a list', () => {
   it.each(['---', 'ab', '%%', '\u202e'])(
     'knows that nothing is called %j and asks for nothing',
     async (id) => {
-      open(id);
+      openList(id);
       await until(() => screen.queryByRole('heading', { name: /No game or provider/ }) !== null);
       expect(asked).toEqual([]);
     },
@@ -199,7 +160,7 @@ describe('a list', () => {
       { _id: 'c1', type: 'slot', category: 'kk', nameEn: 'Kite & Key', launching: false },
     ];
     list = [wireGame(0), wireGame(2)];
-    open('kk');
+    openList('kk');
     await until(isWhole);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kite & Key');
     expect(screen.getByText('This provider is under maintenance')).toBeTruthy();
@@ -207,6 +168,24 @@ describe('a list', () => {
       document.querySelectorAll('[data-component=game-card][data-state=unavailable]'),
     ).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'See all games' })).toBeTruthy();
+  });
+});
+
+describe('a list of a visitor', () => {
+  it('shows which games cannot be started, as far as their makers say so', async () => {
+    providers = [
+      { _id: 'c1', type: 'slot', category: 'kite-and-key', nameEn: 'K', launching: false },
+      { _id: 'c2', type: 'slot', category: 'pixel-durian', nameEn: 'P', launching: true },
+    ];
+    // Of kinds in turn: slot, casino, fishing; every other one is of Kite & Key.
+    list = Array.from({ length: 6 }, (_, index) => wireGame(index));
+    openList(null);
+    const closed = () =>
+      [...document.querySelectorAll('[data-component=game-card][data-state=unavailable]')].map(
+        (card) => card.querySelector('[data-part=title]')?.textContent,
+      );
+    await until(() => isWhole() && closed().length > 0);
+    expect(closed()).toEqual(['Game 0000']);
   });
 });
 
@@ -218,7 +197,7 @@ describe('order and filters of a list', () => {
   it('come from the address and wait for every game', async () => {
     list[89] = wireGame(89, { nameEn: 'Aardvark', type: 'slot', hot: true });
     down = (call) => call === 1 || call === 2;
-    open(null, '?sort=az&hot=1&keep=me&type=poker');
+    openList(null, '?sort=az&hot=1&keep=me&type=poker');
     await until(
       () => asked.length === 3 && screen.queryByText('Not all games could be loaded') !== null,
     );
@@ -231,7 +210,7 @@ describe('order and filters of a list', () => {
   });
 
   it('are chosen, counted and given up one by one, each a step in the address that Back undoes', async () => {
-    open('hot', '?keep=me');
+    openList('hot', '?keep=me');
     await until(isWhole);
     press('Filter');
     const filters = within(screen.getByRole('complementary', { name: 'Filter games' }));
@@ -255,7 +234,7 @@ describe('order and filters of a list', () => {
   });
 
   it('that leave nothing say so, and how to get out', async () => {
-    open(null, '?type=casino&volatility=high');
+    openList(null, '?type=casino&volatility=high');
     await until(
       () => screen.queryByRole('heading', { name: 'No games match the filters' }) !== null,
     );
@@ -266,7 +245,7 @@ describe('order and filters of a list', () => {
   });
 
   it('drop a provider that has no game here', async () => {
-    open(null, `?provider=ghost&provider=${'x'.repeat(2000)}`);
+    openList(null, `?provider=ghost&provider=${'x'.repeat(2000)}`);
     await until(isWhole);
     expect(count()).toBe('90 games');
     expect(document.querySelector('[data-component=active-filters]')).toBeNull();

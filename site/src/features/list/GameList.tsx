@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { usePlace, useRouteParam } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
 import { categoryItems } from '../games/categoryItems.ts';
+import { useClosedMakers } from '../games/useClosedMakers.ts';
 import * as css from './GameList.css.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -12,11 +13,12 @@ import { useListed } from './useListed.ts';
 
 /** All games there are, of a kind, of a provider, of a term, or of the member. */
 export function GameList() {
+  useClosedMakers();
   const listed = useListed(useRouteParam('id'));
   return (
     <div className={css.root}>
       <ListChips current={listed.kind} />
-      <ListHead title={listed.title} provider={listed.provider} />
+      <ListHead {...listed} />
       <ListBody listed={listed} />
     </div>
   );

@@ -4,21 +4,22 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useNamePage } from '../../app/pageName.ts';
+import { Explained } from '../search/Explained.tsx';
 import * as css from './ListHead.css.ts';
+import type { Listed } from './useListed.ts';
 
-interface ListHeadProps {
-  title: string;
-  /** The maker of the games, where it is a maker's list. */
-  provider: GameCategory | null;
-}
+type ListHeadProps = Pick<Listed, 'title' | 'provider' | 'found'>;
 
 /** What a list is called; a maker's with its mark, and with what is to be said while it is closed. */
-export function ListHead({ title, provider }: ListHeadProps) {
+export function ListHead({ title, provider, found }: ListHeadProps) {
   if (provider) return <ProviderHead provider={provider} />;
   return (
-    <Heading level={1} className={css.title}>
-      {title}
-    </Heading>
+    <>
+      <Heading level={1} className={css.title}>
+        {title}
+      </Heading>
+      {found && <Explained {...found} />}
+    </>
   );
 }
 

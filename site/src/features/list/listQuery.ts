@@ -37,8 +37,8 @@ export type AskedList = Exclude<ListKind, { kind: OwnList }>;
 /**
  * What to ask the API for.
  *
- * @param provider whose code or name the name of a list is; a term is looked for in names instead
- * @returns null where a name has too few letters to be looked for: it stands for nothing
+ * @param provider whose code or name the name of a list is
+ * @returns null where the name is no provider's: it is a term, and searched for
  */
 export function gamesQueryOf(
   list: AskedList,
@@ -55,11 +55,8 @@ export function gamesQueryOf(
       return { isNew: true };
     case 'freespin':
       return { freeSpin: true };
-    case 'named': {
-      if (provider) return { category: provider.code };
-      const search = termOf(list.code);
-      return search === null ? null : { search };
-    }
+    case 'named':
+      return provider && { category: provider.code };
   }
 }
 

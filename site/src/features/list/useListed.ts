@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { ownGamesOptions } from '../favourites/ownGamesQuery.ts';
-import { providersOptions } from '../games/gameQueries.ts';
+import { providersOptions } from '../games/providersQuery.ts';
 import { type WholeList, useWholeList } from '../games/useWholeList.ts';
 import {
   type AskedList,
@@ -13,7 +13,9 @@ import {
   gamesQueryOf,
   listKindOf,
   providerNamed,
+  termOf,
 } from './listQuery.ts';
+import { type TermList, useTermList } from './useTermList.ts';
 
 /** A list, and what it is called. */
 export interface Listed {
@@ -21,6 +23,8 @@ export interface Listed {
   readonly title: string;
   /** The maker of every game in it, where it is a maker's list. */
   readonly provider: GameCategory | null;
+  /** How its games were found, where it is built from a term; else null. */
+  readonly found: ({ readonly term: string } & Pick<TermList, 'meant' | 'best'>) | null;
   /** Its games; a maker's that is closed can be looked at, not started. */
   readonly list: Omit<WholeList, 'games'> & {
     readonly games: readonly FilterableGame[] | undefined;
@@ -50,16 +54,25 @@ export function useListed(id: string | null): Listed {
   const isAsked = own === null && (name === null || providers.data !== undefined);
   const query = isAsked ? gamesQueryOf(kind as AskedList, provider) : null;
   const asked = useWholeList(query);
+  const term = isAsked && name !== null && !provider ? termOf(name) : null;
+  const { meant, best, ...found } = useTermList(term);
   const isClosed = provider?.enabled === false;
   const games = useMemo(
     () => (isClosed ? asked.games?.map((game) => ({ ...game, available: false })) : asked.games),
     [asked.games, isClosed],
   );
-  return { kind, title, provider, list: list() };
+  return {
+    kind,
+    title,
+    provider,
+    found: term === null ? null : { term, meant, best },
+    list: list(),
+  };
 
   function list(): Listed['list'] {
     if (own !== null) return kept;
-    if (isAsked) return query === null ? NOTHING : { ...asked, games };
+    if (query !== null) return { ...asked, games };
+    if (isAsked) return term === null ? NOTHING : found;
     return { ...asked, error: providers.error, retry: () => void providers.refetch() };
   }
 }

@@ -9,7 +9,7 @@ import { useLogout } from '../session/useLogout.ts';
 import { toldHosts } from './toldHosts.ts';
 
 /** The inbox, where all that is told can be read again. */
-export const INBOX_PATH = '/notices';
+const INBOX_PATH = '/notices';
 
 interface NoticeModalProps {
   /** The one to show; null while nothing waits. */

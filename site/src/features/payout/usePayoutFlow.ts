@@ -37,6 +37,8 @@ export interface PayoutRules<Basis, Refusal extends Failure> {
 /**
  * Binds a payout to the API, the browser's storage and the clock. What is sent is kept in the browser until its answer is
  * known, so that a reload and other tabs look for it as well, and start no other.
+ *
+ * @returns what the panel of a payout takes
  */
 export function usePayoutFlow<Basis extends object, Problem, Refusal extends Failure>(
   name: PendingName,
@@ -141,11 +143,11 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
   return {
     state,
     searchUnreachable: search.isError,
-    type: (text: string) => send({ type: 'amountTyped', text }),
-    submit,
-    confirm,
-    recheck,
-    back: () => send({ type: 'returned' }),
-    restart: () => send({ type: 'restarted' }),
+    onAmountChange: (text: string) => void send({ type: 'amountTyped', text }),
+    onSubmit: submit,
+    onConfirm: confirm,
+    onRecheck: recheck,
+    onReturn: () => void send({ type: 'returned' }),
+    onRestart: () => void send({ type: 'restarted' }),
   };
 }

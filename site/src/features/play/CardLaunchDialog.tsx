@@ -33,7 +33,7 @@ export function CardLaunchDialog() {
       onOthers={() => go(`/list/${order.game.type}`)}
     >
       {contact && outcome.status !== 'maintenance' && (
-        <AdminLink href={contact} className={css.contact} />
+        <AdminLink href={contact} variant="ghost" size="sm" className={css.contact} />
       )}
     </LaunchDialog>
   );

@@ -92,7 +92,7 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
           goBack(parent);
         }}
         othersHref={parent}
-        help={contact && <AdminLink href={contact} />}
+        help={contact && <AdminLink href={contact} variant="ghost" size="sm" />}
         since={since}
         wallet={
           hasWallet

@@ -70,7 +70,6 @@ export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) 
           collapsed={collapsed}
           onCollapsedChange={setCollapsed}
           onRetry={check.retry}
-          lifted={route?.name === 'game-id'}
         />
       )}
       {shown?.what === 'over' && (

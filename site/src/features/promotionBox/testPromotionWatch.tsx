@@ -39,7 +39,7 @@ export const OPERATOR = {
 };
 export const CREDIT = { code: 0, result: { balance: 100 } };
 export const GIVEN = { code: 0, status: 'fulfilled', result: { credit: 100 } };
-export const WAITING = { code: 2, status: 'waiting' };
+const WAITING = { code: 2, status: 'waiting' };
 
 /** What the API tells next, and how the page lies. */
 export const world: {

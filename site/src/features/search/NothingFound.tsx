@@ -6,6 +6,7 @@ import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
 import { categoryItems } from '../games/categoryItems.ts';
 import { useGameActions } from '../games/useGameActions.ts';
+import { AdminLink } from '../session/AdminLink.tsx';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import * as css from './SearchResults.css.ts';
 import { searchPath } from './searchPath.ts';
@@ -46,17 +47,7 @@ export function NothingFound({ term, all, title }: NothingFoundProps) {
                   {intl.formatMessage({ id: 'site.search.instead' }, { term: word })}
                 </LinkButton>
               ))}
-              {admin !== null && (
-                <LinkButton
-                  variant="outline"
-                  tone="neutral"
-                  href={admin}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  {intl.formatMessage({ id: 'site.contact.admin' })}
-                </LinkButton>
-              )}
+              {admin !== null && <AdminLink variant="outline" tone="neutral" href={admin} />}
             </div>
           }
         />

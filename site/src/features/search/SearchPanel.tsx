@@ -50,7 +50,7 @@ interface OpenPanelProps extends SearchPanelProps {
 function OpenPanel({ text, onTextChange, field, inPage, onClose }: OpenPanelProps) {
   const { href } = usePlace();
   const { playHref, onPlay } = useGameActions();
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogue(true);
   const recents = usePreference('recentSearches');
   // A key is drawn before what is found for it.
   const typed = useDeferredValue(useTypedKeys(field, text));

@@ -12,6 +12,7 @@ import * as games from '../games/games.css.ts';
 import { useGameActions } from '../games/useGameActions.ts';
 import { PageHeading } from '../shell/PageHeading.tsx';
 import { usePageTitle } from '../shell/usePageTitle.ts';
+import { Explained } from './Explained.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import * as css from './SearchResults.css.ts';
 import { rememberSearch } from './recentSearches.ts';
@@ -66,7 +67,7 @@ function Found({ term }: { term: string }) {
               {intl.formatMessage({ id: 'site.search.found' }, { count: shown.length })}
             </Text>
           )}
-          <Explained term={term} results={results} />
+          <Explained term={term} meant={results.meant} best={results.best} />
         </div>
       </div>
       {found && kinds.length > 1 && (
@@ -87,19 +88,6 @@ function Found({ term }: { term: string }) {
         onRetry={retry}
       />
     </>
-  );
-}
-
-/** Why these games stand there, where it is not plain to see. */
-function Explained({ term, results: { meant, best } }: { term: string; results: Results }) {
-  const intl = useIntl();
-  if (meant === null && best !== 'near') return <></>;
-  return (
-    <Text>
-      {meant === null
-        ? intl.formatMessage({ id: 'site.search.near' })
-        : intl.formatMessage({ id: 'site.search.meant' }, { term, meant })}
-    </Text>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type GameDetail, type SearchIndex, searchIndex } from '@brand/domain';
 import { useMemo } from 'react';
+import { useClosedMakers } from '../games/useClosedMakers.ts';
 import { useWholeList } from '../games/useWholeList.ts';
 
 /** Every game, as far as it is here, prepared for searching. */
@@ -18,9 +19,15 @@ const SLICE = 500;
 
 const indexes = new WeakMap<GameDetail, { last: GameDetail; index: SearchIndex<GameDetail> }>();
 
-/** The catalogue, asked for once and kept; searching in it asks nothing more. */
-export function useCatalogue(): Catalogue {
-  const { games = NONE, complete, error } = useWholeList(ALL);
+/**
+ * The catalogue, asked for once and kept; searching in it asks nothing more.
+ *
+ * @param wanted whether it is searched in; until then it is neither asked for nor prepared
+ */
+export function useCatalogue(wanted: boolean): Catalogue {
+  const { games: all = NONE, complete, error } = useWholeList(wanted ? ALL : null);
+  useClosedMakers(wanted);
+  const games = wanted ? all : NONE;
   return useMemo(
     () => ({ games, indexes: indexesOf(games), complete, error }),
     [games, complete, error],

@@ -1,9 +1,9 @@
 import { type Game, type MatchKind, searchGames } from '@brand/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
-import { entryState } from '../../app/entryState.ts';
+import { useMemo } from 'react';
 import { useServices, useSession } from '../../app/services.ts';
 import { gameListOptions } from '../games/gameQueries.ts';
+import { useAnswerer, useAsking } from './useAnswerer.ts';
 import { useCatalogue } from './useCatalogue.ts';
 
 /** As many games as one answer can bring. */
@@ -29,28 +29,21 @@ export interface SearchResults {
 export function useSearchResults(term: string): SearchResults {
   const { api } = useServices();
   const userId = useSession()?.userId ?? null;
-  const catalogue = useCatalogue();
-  const [{ found }] = useState(entryState);
-  const [asked] = useState(!catalogue.complete || found === 'api');
+  const catalogue = useCatalogue(true);
+  const { before, asksApi } = useAsking(catalogue, true);
   const answer = useQuery({
     ...gameListOptions(api, { search: term, limit: MOST }, userId),
-    enabled: asked && (found !== 'site' || catalogue.error !== null),
+    enabled: asksApi,
   });
   const own = useMemo(
     () => (catalogue.complete ? searchGames(catalogue.indexes, term) : null),
     [catalogue, term],
   );
   const answered = answer.data && answer.data.games.length > 0 ? answer.data.games : undefined;
-  // What came first stays, and what stood on this entry before.
-  const [first, setFirst] = useState<'api' | 'site' | null>(null);
-  if (first === null && own && (found !== 'api' || (!answered && !answer.isPending))) {
-    setFirst('site');
-  } else if (first === null && answered) setFirst('api');
-  useEffect(() => {
-    if (first !== null) history.replaceState({ ...entryState(), found: first }, '');
-  }, [first]);
+  const said = answered ? 'games' : answer.isPending ? 'waiting' : 'nothing';
+  const by = useAnswerer(before, own !== null, said);
   const all = catalogue.games;
-  if (own && (first === 'site' || (first === 'api' && !answered))) {
+  if (own && by === 'site') {
     const games = own.matches.map(({ game }) => game);
     return { games, meant: own.meant, best: own.matches[0]?.kind ?? null, error: null, all };
   }

@@ -1,24 +1,11 @@
-import { LinkButton } from '@brand/ui';
+import { LinkButton, type LinkButtonProps } from '@brand/ui';
 import { useIntl } from 'react-intl';
 
-interface AdminLinkProps {
-  /** Where admin is reached, see `useAdminContact`. */
-  href: string;
-  className?: string;
-}
-
-/** The quiet way to admin under what went wrong. */
-export function AdminLink({ href, className }: AdminLinkProps) {
+/** The way to admin, in a tab of its own; `href` as `useAdminContact` gives it. */
+export function AdminLink(props: Omit<LinkButtonProps, 'children' | 'target' | 'rel'>) {
   const intl = useIntl();
   return (
-    <LinkButton
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      variant="ghost"
-      size="sm"
-      {...(className && { className })}
-    >
+    <LinkButton {...props} target="_blank" rel="noopener noreferrer">
       {intl.formatMessage({ id: 'site.contact.admin' })}
     </LinkButton>
   );

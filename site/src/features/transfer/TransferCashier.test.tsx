@@ -1,4 +1,4 @@
-import type { BankChannel } from '@brand/domain';
+import { bank as channel } from '@brand/domain/testing/transferChannels';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPageHeld } from '../../app/busy.ts';
@@ -7,19 +7,6 @@ import { openCashier, prepareCashier } from '../cashier/testCashier.tsx';
 import { pendingEntries } from '../history/pendingEntries.ts';
 import { TransferCashier } from './TransferCashier.tsx';
 
-const channel: BankChannel = {
-  id: 'b1',
-  kind: 'bank',
-  bankCode: 'ktb',
-  name: 'Krungthai Bank',
-  accountName: 'Example Co., Ltd.',
-  accountNumber: '9876543210',
-  accountChangedAt: null,
-  previousAccountNumber: null,
-  image: null,
-  range: { min: 25_000, max: 4_500_000 } as BankChannel['range'],
-  bonus: null,
-};
 const TAKEN = { code: 0, message: 'ok', result: { id: 'd_1', ref: 'D26011500001', amount: 500 } };
 
 interface Call {
@@ -105,7 +92,8 @@ describe('a transfer that is reported', () => {
     expect(calls).toHaveLength(1);
     expect(screen.getByText('D26011500001')).toBeTruthy();
     expect(readDraft('transfer bank b1')).toEqual({});
-    expect(isPageHeld()).toBe(false);
+    // An effect lets go of the page: it may run after the heading is seen.
+    await vi.waitFor(() => expect(isPageHeld()).toBe(false));
   });
 
   it('keeps what was typed when the page is loaded anew or the channel is left', async () => {

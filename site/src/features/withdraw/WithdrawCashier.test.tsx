@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestClock, holdClock } from '../../app/testClock.ts';
 import { type TestCashier, openCashier, prepareCashier } from '../cashier/testCashier.tsx';
 import { type TestSandbox, openTestSandbox } from '../cashier/testSandbox.ts';
 import { WithdrawCashier } from './WithdrawCashier.tsx';
@@ -10,31 +11,20 @@ const WITHDRAW = '/api/v1/member/withdraw';
 
 let sandbox: TestSandbox;
 let page: TestCashier;
-let underway = 0;
+let time: TestClock;
 let keys: (string | null)[] = [];
 let down: (path: string) => boolean = () => false;
 
+function answer(request: Request): undefined {
+  const { pathname } = new URL(request.url);
+  if (pathname === WITHDRAW) keys.push(request.headers.get('Idempotency-Key'));
+  if (down(pathname)) throw new TypeError('Failed to fetch');
+}
+
 beforeAll(async () => {
   sandbox = await openTestSandbox();
-  const send = globalThis.fetch;
-  vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
-    const request = new Request(...args);
-    const { pathname } = new URL(request.url);
-    if (pathname === WITHDRAW) keys.push(request.headers.get('Idempotency-Key'));
-    if (down(pathname)) throw new TypeError('Failed to fetch');
-    underway += 1;
-    try {
-      const reply = await send(request);
-      return new Response(await reply.arrayBuffer(), reply);
-    } finally {
-      underway -= 1;
-    }
-  });
   await prepareCashier();
-  vi.useFakeTimers({
-    now: Date.now(),
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  time = holdClock(sandbox, { answer });
   page = openCashier(sandbox.api);
   await (await page.services.account()).login({ username: 'demo', password: 'demo1234' });
 });
@@ -50,37 +40,15 @@ afterEach(async () => {
   localStorage.removeItem('pendingWithdrawal');
   localStorage.removeItem('withdrawLock');
   await sandbox.pull('withdraw-lock', { member: MEMBER_ID, lock: 'off' });
-  await pass(MINUTE);
+  await time.pass(MINUTE);
 });
 
 afterAll(async () => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  time.end();
   await sandbox.close();
 });
 
-async function pass(milliseconds: number): Promise<void> {
-  await sandbox.advance(milliseconds);
-  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-}
-
-/** Lets the page go on until something is there; its time passes only while it waits for nothing but time. */
-async function until<Seen>(look: () => Seen | null | undefined | false): Promise<Seen> {
-  let idle = 0;
-  for (let seconds = 0; seconds < 300;) {
-    const seen = look();
-    if (seen) return seen;
-    await act(() => new Promise((resolve) => setImmediate(resolve)));
-    idle = underway === 0 ? idle + 1 : 0;
-    if (idle > 20) {
-      idle = 0;
-      seconds += 1;
-      await pass(1_000);
-    }
-  }
-  throw new Error(`It did not come; there is: ${document.body.textContent}`);
-}
-
+const until: TestClock['until'] = (look) => time.until(look);
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const button = (name: string | RegExp) => screen.queryByRole<HTMLButtonElement>('button', { name });
 const unsure = () => heading('We are checking your withdrawal');
@@ -153,7 +121,7 @@ describe('a refusal', () => {
     page.show(<WithdrawCashier />);
     await confirm('1005');
     expect(await until(() => button(/withdraw again in (10:00|9:5\d)/))).toBeTruthy();
-    await pass(10 * MINUTE);
+    await time.pass(10 * MINUTE);
     expect(await until(() => button('Withdraw'))).toBeTruthy();
   });
 });
@@ -183,7 +151,7 @@ describe('the lock', () => {
     await until(done);
     page.show(<WithdrawCashier />);
     await until(() => button(/withdraw again in/));
-    await pass(MINUTE);
+    await time.pass(MINUTE);
     expect(button(/withdraw again in [78]:\d\d/) ?? button(/withdraw again in 9:0\d/)).toBeTruthy();
     await sandbox.pull('withdraw-lock', { member: MEMBER_ID, lock: 'off' });
     expect(await until(() => button('Withdraw'))).toBeTruthy();
@@ -238,7 +206,7 @@ describe('a withdrawal whose answer is lost', () => {
     down = (path) => path === WITHDRAW || path.includes('dataHistory');
     await confirm('403');
     await until(() => words('No connection, trying again'));
-    await pass(2 * MINUTE);
+    await time.pass(2 * MINUTE);
     expect(unsure()).toBeTruthy();
     down = (path) => path === WITHDRAW;
     await until(() => words('Looking in your history'));

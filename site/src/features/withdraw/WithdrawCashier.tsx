@@ -44,7 +44,7 @@ export function WithdrawCashier() {
   const hasNoAccount = profile.data?.account === null;
   const contactHref = useAdminContact(hasNoAccount || isLimited(basis) || wasLimited(flow.state));
 
-  useCashierBack(withdrawStep(flow.state), flow.back);
+  useCashierBack(withdrawStep(flow.state), flow.onReturn);
 
   function panelTerms(): WithdrawPanelProps['terms'] {
     if (hasNoAccount) return { status: 'noAccount' };
@@ -64,15 +64,8 @@ export function WithdrawCashier() {
 
   return (
     <WithdrawPanel
+      {...flow}
       terms={panelTerms()}
-      state={flow.state}
-      onAmountChange={flow.type}
-      onSubmit={flow.submit}
-      onReturn={flow.back}
-      onConfirm={flow.confirm}
-      searchUnreachable={flow.searchUnreachable}
-      onRecheck={flow.recheck}
-      onRestart={flow.restart}
       onRetry={useRetryFailed()}
       historyHref={historyHref(place, isPhone)}
       ways={{

@@ -3,7 +3,7 @@ import { type FontName, fontOf } from './fonts.ts';
 import { type Outline, boxOf, moved } from './path.ts';
 
 /** The size in px at which outlines are cut; layouts scale from there. */
-export const CUT_SIZE = 100;
+const CUT_SIZE = 100;
 
 const upperVowel = /[\u0e31\u0e34-\u0e37\u0e47\u0e4d]/;
 const toneMark = /[\u0e48-\u0e4c]/;

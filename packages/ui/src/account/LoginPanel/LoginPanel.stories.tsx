@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
+import { NOW } from '../../private/now.fixtures.ts';
 import { LoginPanel } from './LoginPanel.tsx';
 import { usage } from './LoginPanel.usage.ts';
-
-/** 15 January 2026, 09:30 in Bangkok. */
-const NOW = Date.UTC(2026, 0, 15, 2, 30);
 
 const meta = {
   title: 'Account/LoginPanel',

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '../../hooks/clock.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { LoginPanel } from './LoginPanel.tsx';
 
-const NOW = Date.UTC(2026, 0, 15, 2, 30);
 const wrong = { messageId: 'error.login.5000', code: '5000' } as const;
 const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');

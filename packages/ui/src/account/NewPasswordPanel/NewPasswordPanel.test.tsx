@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '../../hooks/clock.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { NewPasswordPanel, type NewPasswordPanelProps } from './NewPasswordPanel.tsx';
 
-const NOW = Date.UTC(2026, 0, 15, 2, 30);
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: true });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save new password' });
 const draw = (props: Partial<NewPasswordPanelProps> = {}) => (

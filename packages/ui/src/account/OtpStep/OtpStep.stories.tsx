@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { NOW } from '../../private/now.fixtures.ts';
 import {
-  NOW,
   askingCode,
   askingPhone,
   network,

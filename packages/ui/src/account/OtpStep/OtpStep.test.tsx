@@ -5,8 +5,9 @@ import { useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { now, setClock } from '../../hooks/clock.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { NOW, askingCode, nothing, otpActions, otpFailure, sent } from '../join.fixtures.ts';
+import { askingCode, nothing, otpActions, otpFailure, sent } from '../join.fixtures.ts';
 import { OtpStep } from './OtpStep.tsx';
 
 const calls = vi.fn();

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import {
-  NOW,
   asking,
   askingPhone,
   banks,

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { setClock } from '../../hooks/clock.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { NOW } from '../affiliate.fixtures.ts';
 import { AffiliateRangeBar } from './AffiliateRangeBar.tsx';
 
 const USUAL = { from: '2025-12-15', to: '2026-01-13' };

@@ -5,12 +5,13 @@ import {
 } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { NOW } from '../../private/now.fixtures.ts';
 import { storyColumn } from '../../private/story.css.ts';
-import { CLOSED, entering, NOW, OPEN, refused, sent } from '../affiliate.fixtures.ts';
+import { noCalls, sent } from '../../cashier/withdraw.fixtures.ts';
+import { CLOSED, entering, OPEN, refused } from '../affiliate.fixtures.ts';
 import { AffiliateWithdrawPanel } from './AffiliateWithdrawPanel.tsx';
 import { usage } from './AffiliateWithdrawPanel.usage.ts';
 
-const nothing = (): void => undefined;
 const { amount } = sent;
 const state = (next: AffiliateWithdrawState) => ({ state: next });
 
@@ -23,13 +24,7 @@ const meta = {
     offer: OPEN,
     state: INITIAL_AFFILIATE_WITHDRAW,
     balances: { income: null, wallet: null },
-    onAmountChange: nothing,
-    onSubmit: nothing,
-    onReturn: nothing,
-    onConfirm: nothing,
-    onRecheck: nothing,
-    onRestart: nothing,
-    onRetry: nothing,
+    ...noCalls,
     historyHref: '#history',
     contactHref: 'https://line.example/admin',
   },
@@ -42,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 export const Loading: Story = { args: { offer: { status: 'loading' } } };
 

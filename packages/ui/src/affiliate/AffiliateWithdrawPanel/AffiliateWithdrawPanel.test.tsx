@@ -3,14 +3,15 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '../../hooks/clock.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { CLOSED, entering, NOW, OPEN, refused, sent } from '../affiliate.fixtures.ts';
+import { noCalls, sent } from '../../cashier/withdraw.fixtures.ts';
+import { CLOSED, entering, OPEN, refused } from '../affiliate.fixtures.ts';
 import {
   AffiliateWithdrawPanel,
   type AffiliateWithdrawPanelProps,
 } from './AffiliateWithdrawPanel.tsx';
 
-const nothing = (): void => undefined;
 const ADMIN = 'https://line.example/admin';
 const TONIGHT = Date.UTC(2026, 0, 15, 17);
 
@@ -19,13 +20,7 @@ function show(rest: Partial<AffiliateWithdrawPanelProps>, locale: 'en' | 'th' = 
     offer: OPEN,
     state: INITIAL_AFFILIATE_WITHDRAW,
     balances: { income: null, wallet: null },
-    onAmountChange: nothing,
-    onSubmit: nothing,
-    onReturn: nothing,
-    onConfirm: nothing,
-    onRecheck: nothing,
-    onRestart: nothing,
-    onRetry: nothing,
+    ...noCalls,
     historyHref: '/affiliate/history',
     contactHref: ADMIN,
     ...rest,

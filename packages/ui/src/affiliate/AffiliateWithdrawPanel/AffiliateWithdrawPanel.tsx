@@ -6,10 +6,11 @@ import type {
   Failure,
   Satang,
 } from '@brand/domain';
-import { type HTMLAttributes, useId } from 'react';
+import { useId } from 'react';
 
 import { useViewFocus } from '../../hooks/useViewFocus.ts';
 import { useText } from '../../messages/useText.ts';
+import type { PayoutPanelProps } from '../../cashier/payoutPanelProps.ts';
 import { PayoutUnsure } from '../../cashier/PayoutUnsure.tsx';
 import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -42,34 +43,13 @@ export interface AffiliateBalances {
 }
 
 /** Props of {@link AffiliateWithdrawPanel}; the rest goes to the root. */
-export interface AffiliateWithdrawPanelProps extends Omit<
-  HTMLAttributes<HTMLElement>,
-  'onSubmit' | 'children'
-> {
+export interface AffiliateWithdrawPanelProps extends PayoutPanelProps {
   /** What can be taken out, or why it is not known. */
   offer: AffiliateOfferState;
   /** Where the withdrawal stands: the state of `affiliateWithdrawTransition`. */
   state: AffiliateWithdrawState;
   /** After a success. */
   balances: AffiliateBalances;
-  /** Gets what stands in the field, e.g. `1,500.50`. */
-  onAmountChange: (text: string) => void;
-  /** To the review. Never called while it is closed. */
-  onSubmit: () => void;
-  /** From the review back to the amount. */
-  onReturn: () => void;
-  /** Send it. A hundred clicks in one task are one call. */
-  onConfirm: () => void;
-  /** Whether the last look for a lost withdrawal did not reach the server. @default false */
-  searchUnreachable?: boolean;
-  /** Ask again with the same key, after the connection broke. */
-  onRecheck: () => void;
-  /** From success back to the form. */
-  onRestart: () => void;
-  /** Ask for the terms again. */
-  onRetry: () => void;
-  /** Address of the movements of the account. */
-  historyHref: string;
   /** Chat with admin; null where it is not known. */
   contactHref: string | null;
 }

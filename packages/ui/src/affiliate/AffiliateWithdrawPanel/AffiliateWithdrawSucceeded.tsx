@@ -2,7 +2,7 @@
 
 import type { Satang } from '@brand/domain';
 
-import * as cashier from '../../cashier/cashier.css.ts';
+import { FlowAmount } from '../../cashier/FlowAmount.tsx';
 import { FlowEnd } from '../../cashier/FlowEnd.tsx';
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -68,14 +68,7 @@ export function AffiliateWithdrawSucceeded({
         </>
       }
     >
-      <Money
-        amount={amount}
-        size="2xl"
-        decimals="quiet"
-        unit={t('common.baht')}
-        className={cashier.amountWell}
-        data-part="amount"
-      />
+      <FlowAmount amount={amount} />
       <Text tone="muted" align="center">
         {t('affiliate.withdraw.succeeded.text')}
       </Text>

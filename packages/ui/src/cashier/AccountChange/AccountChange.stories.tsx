@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { NOW } from '../cashier.fixtures.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { ktbChannel, longChannel } from '../transfer.fixtures.ts';
 import { AccountChange } from './AccountChange.tsx';
 import { usage } from './AccountChange.usage.ts';

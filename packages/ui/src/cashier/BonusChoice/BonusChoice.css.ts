@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-const { color, radius, space } = vars;
+const { color, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 export const root = panelStyle({
   display: 'grid',
@@ -11,9 +11,49 @@ export const root = panelStyle({
   selectors: { '&:not(:has(*))': { display: 'none' } },
 });
 
-export const shape = panelStyle({ display: 'grid', gap: space[2] });
+/** As high as the row that comes in its place. */
+export const shape = panelStyle({ blockSize: '64px', borderRadius: radius.md });
 
-export const card = panelStyle({ blockSize: '68px', borderRadius: radius.md });
+export const row = panelStyle({
+  inlineSize: '100%',
+  minBlockSize: '64px',
+  paddingBlock: space[2],
+  border: 0,
+  color: color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover:enabled': { background: color.hover } } },
+  },
+});
+
+export const sign = panelStyle({ flex: 'none', color: color.textMuted });
+
+export const name = panelStyle({
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.body,
+  textWrap: 'pretty',
+});
+
+/** Not broken: how many there are. */
+export const count = panelStyle({
+  flex: 'none',
+  color: color.link,
+  fontFamily: font.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  whiteSpace: 'nowrap',
+});
+
+export const value = panelStyle({
+  fontFamily: font.heading,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.heading,
+  overflowWrap: 'anywhere',
+});
 
 export const figures = panelStyle({
   paddingBlock: space[2],

@@ -20,6 +20,8 @@ const meta = {
     amount: satangFromBaht(500),
     value: null as string | null,
     onValueChange: fn(),
+    open: false,
+    onOpenChange: fn(),
     onRetry: fn(),
   },
   render: (args) => (
@@ -34,7 +36,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
 
-export const NoAmountYet: Story = { args: { amount: null } };
+/** All of them, with what each comes to for the amount. */
+export const Open: Story = { args: { open: true } };
+
+export const NoAmountYet: Story = { args: { amount: null, open: true } };
 
 export const Chosen: Story = { args: { value: daily?.id ?? null } };
 
@@ -54,7 +59,9 @@ export const WithoutTurnover: Story = {
   },
 };
 
-export const MoreBonuses: Story = { args: { state: { status: 'ready', offers: depositOffers } } };
+export const MoreBonuses: Story = {
+  args: { open: true, value: 'fishing', state: { status: 'ready', offers: depositOffers } },
+};
 
 export const Refused: Story = { args: { refusal: { code: 2106 } } };
 

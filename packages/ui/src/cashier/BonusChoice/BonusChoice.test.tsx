@@ -9,6 +9,7 @@ import {
   type PromotionTerms,
 } from '@brand/domain';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -22,28 +23,34 @@ const daily = depositOffers[0]!;
 
 function show(props: Partial<BonusChoiceProps> = {}, locale: 'th' | 'en' = 'en') {
   const onValueChange = vi.fn();
+  const onOpenChange = vi.fn();
   renderInLanguage(
     <BonusChoice
       state={{ status: 'ready', offers: depositOffers.slice(0, 2) }}
       amount={satangFromBaht(500)}
       value={null}
       onValueChange={onValueChange}
+      open={false}
+      onOpenChange={onOpenChange}
       onRetry={() => undefined}
       {...props}
     />,
     locale,
   );
-  return { onValueChange };
+  return { onValueChange, onOpenChange };
 }
 
 const facts = () =>
   Object.fromEntries(
-    screen.queryAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+    // What lies behind the open sheet is hidden from a screen reader.
+    screen
+      .queryAllByRole('term', { hidden: true })
+      .map((term) => [term.textContent, term.nextSibling?.textContent]),
   );
 
 describe('the choice', () => {
   it('offers no bonus first, chosen until the member chooses another one', () => {
-    const { onValueChange } = show();
+    const { onValueChange } = show({ open: true });
     const radios = screen.getAllByRole('radio');
     expect(radios).toHaveLength(3);
     expect(screen.getByRole('radio', { name: /^No bonus/ })).toBe(radios[0]);
@@ -53,13 +60,13 @@ describe('the choice', () => {
   });
 
   it('leads back to no bonus', () => {
-    const { onValueChange } = show({ value: 'daily-first' });
+    const { onValueChange } = show({ open: true, value: 'daily-first' });
     fireEvent.click(screen.getByRole('radio', { name: /^No bonus/ }));
     expect(onValueChange).toHaveBeenCalledWith(null);
   });
 
   it('says what the typed amount comes to, and what has to be bet for it', () => {
-    show({ value: 'daily-first' });
+    show({ open: true, value: 'daily-first' });
     expect(
       screen.getByText('Get 550 baht · bet 1,650 baht before withdrawing the bonus'),
     ).toBeDefined();
@@ -73,7 +80,7 @@ describe('the choice', () => {
   });
 
   it('says the terms while no amount stands there', () => {
-    show({ amount: null });
+    show({ open: true, amount: null });
     expect(
       screen.getByText(
         'Deposit at least 200 baht · Get 10%, up to 300 baht · turnover 3 × deposit and bonus',
@@ -94,12 +101,40 @@ describe('the choice', () => {
     },
   );
 
-  it('keeps the chosen one in sight among many, and opens the rest', () => {
-    show({ state: { status: 'ready', offers: depositOffers }, value: 'fishing' });
-    expect(screen.getAllByRole('radio')).toHaveLength(4);
+  it('says in one row what is chosen, and opens all of them', () => {
+    const { onOpenChange } = show();
+    const row = screen.getByRole('button', { name: 'Bonus for this deposit No bonus 2 available' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    fireEvent.click(row);
+    expect(onOpenChange).toHaveBeenCalledWith(true);
+    cleanup();
+    show({ value: 'daily-first' });
+    expect(screen.getByRole('button', { name: /ฝากแรกของวัน/ })).toBeDefined();
+  });
+
+  it('shows all of many, the chosen one marked', () => {
+    show({ open: true, state: { status: 'ready', offers: depositOffers }, value: 'fishing' });
+    expect(screen.getAllByRole('radio')).toHaveLength(depositOffers.length + 1);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /ยิงปลา/ }).checked).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: '1 more bonus' }));
-    expect(screen.getAllByRole('radio')).toHaveLength(5);
+  });
+
+  it('closes with a tap, on the chosen one too, and not while arrow keys move through them', async () => {
+    const user = userEvent.setup();
+    const { onOpenChange, onValueChange } = show({ open: true });
+    const radios = screen.getAllByRole('radio');
+    await user.click(radios[0]!);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    await user.keyboard('{ArrowDown}');
+    expect(onValueChange).toHaveBeenCalledWith('daily-first');
+    expect(onOpenChange).toHaveBeenCalledTimes(1);
+    await user.keyboard('{Enter}');
+    expect(onOpenChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('cannot be opened while the deposit is on its way', () => {
+    show({ open: true, readOnly: true });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
   });
 
   it('says that the offers are on their way, and chooses nothing meanwhile', () => {
@@ -156,7 +191,7 @@ it('never says another figure than the rules give, whatever the terms and the am
     fc.property(anyTerms, fc.integer({ min: 1, max: 200_000 }), (terms, baht) => {
       const offer: BonusOffer = { ...daily, terms };
       const amount = satangFromBaht(baht);
-      show({ state: { status: 'ready', offers: [offer] }, value: offer.id, amount });
+      show({ open: true, state: { status: 'ready', offers: [offer] }, value: offer.id, amount });
       const bonus = bonusOn(terms, amount);
       const turnover = turnoverOf(terms, amount, bonus);
       const shown = facts();

@@ -8,15 +8,18 @@ import {
   type BonusRefusal,
   type Satang,
 } from '@brand/domain';
-import { useState, type HTMLAttributes } from 'react';
+import type { HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
+import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import * as cashier from '../cashier.css.ts';
 import { BonusFigures } from './BonusFigures.tsx';
+import { BonusSheet } from './BonusSheet.tsx';
 import * as css from './BonusChoice.css.ts';
 import { offerNote } from './offerNote.ts';
 
@@ -38,6 +41,10 @@ export interface BonusChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   value: string | null;
   /** Asks for another one; null for no bonus. */
   onValueChange: (value: string | null) => void;
+  /** Whether the sheet with all of them is open. */
+  open: boolean;
+  /** Asks for it to be opened or closed. */
+  onOpenChange: (open: boolean) => void;
   /** Why the bonus that the member came for cannot be taken; null where it can, or none was asked for. @default null */
   refusal?: Pick<BonusRefusal, 'code'> | null;
   /** Nothing can be changed while the deposit is on its way. @default false */
@@ -46,16 +53,17 @@ export interface BonusChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onRetry: () => void;
 }
 
-/** Offers that stand open; further ones wait behind a button, so that the next step stays near. */
-const OPEN = 2;
-const NONE = 'none';
-
-/** A bonus with the deposit, or none: what each comes to for this amount, and what it asks for, before anything is sent. */
+/**
+ * A bonus with the deposit, or none: one row says what is chosen and opens the rest, so that amount and button stay together.
+ * Under it stands what the chosen one comes to for this amount, before anything is sent.
+ */
 export function BonusChoice({
   state,
   amount,
   value,
   onValueChange,
+  open,
+  onOpenChange,
   refusal = null,
   readOnly = false,
   onRetry,
@@ -63,12 +71,11 @@ export function BonusChoice({
   ...rest
 }: BonusChoiceProps) {
   const t = useText();
-  const [all, setAll] = useState(false);
   const offers = state.status === 'ready' ? state.offers : [];
   const chosen = offers.find(({ id }) => id === value) ?? null;
-  const shown = all ? offers : nearest(offers, chosen);
   const taken = chosen && amount !== null ? depositBonus(chosen, amount) : null;
   const least = chosen?.terms.minDeposit ?? null;
+  const choice = { offers, amount, value: chosen?.id ?? null, onValueChange };
   return (
     <div
       {...rest}
@@ -77,16 +84,8 @@ export function BonusChoice({
       data-state={state.status}
     >
       {state.status === 'loading' && (
-        <div
-          className={css.shape}
-          role="status"
-          aria-busy="true"
-          aria-label={t('cashier.bonus.loading')}
-        >
-          <Skeleton shape="text" short />
-          <Skeleton className={css.card} />
-          <Skeleton className={css.card} />
-          <Skeleton className={css.card} />
+        <div role="status" aria-busy="true" aria-label={t('cashier.bonus.loading')}>
+          <Skeleton className={css.shape} />
         </div>
       )}
       {state.status === 'error' && (
@@ -108,25 +107,31 @@ export function BonusChoice({
       )}
       {offers.length > 0 && (
         <>
-          <RadioCards
-            label={t('cashier.bonus.title')}
+          <button
+            type="button"
+            className={classes(cashier.row, css.row)}
+            aria-haspopup="dialog"
             disabled={readOnly}
-            value={chosen?.id ?? NONE}
-            onValueChange={(next) => onValueChange(next === NONE ? null : next)}
-            cards={[
-              { value: NONE, label: t('cashier.bonus.none'), note: t('cashier.bonus.noneNote') },
-              ...shown.map((offer) => ({
-                value: offer.id,
-                label: offer.title,
-                note: offerNote(offer, amount, t),
-              })),
-            ]}
-          />
-          {shown.length < offers.length && (
-            <Button variant="ghost" tone="neutral" onClick={() => setAll(true)} data-part="more">
-              {t('cashier.bonus.more', { count: offers.length - shown.length })}
-            </Button>
-          )}
+            onClick={() => onOpenChange(true)}
+            data-part="choice"
+          >
+            <Icon glyph={glyphs.gift} size={24} className={css.sign} />
+            <span className={cashier.rowWords}>
+              <span className={css.name}>{t('cashier.bonus.title')}</span>{' '}
+              <span className={css.value} data-part="value">
+                {chosen?.title ?? t('cashier.bonus.none')}
+              </span>{' '}
+              {chosen && amount === null && (
+                <span className={css.name}>{offerNote(chosen, null, t)}</span>
+              )}
+            </span>{' '}
+            {!chosen && (
+              <span className={css.count}>
+                {t('cashier.bonus.count', { count: offers.length })}
+              </span>
+            )}
+            <Icon glyph={glyphs.chevronRight} size={20} className={css.sign} />
+          </button>
           <div role="status" data-part="consequence">
             {chosen && amount !== null && taken && (
               <BonusFigures terms={chosen.terms} amount={amount} taken={taken} />
@@ -137,16 +142,9 @@ export function BonusChoice({
               </Banner>
             )}
           </div>
+          <BonusSheet {...choice} open={open && !readOnly} onOpenChange={onOpenChange} />
         </>
       )}
     </div>
   );
-}
-
-/** The first ones, and the chosen one wherever it stands. */
-function nearest(offers: readonly BonusOffer[], chosen: BonusOffer | null): readonly BonusOffer[] {
-  const first = offers.slice(0, OPEN);
-  // One more is no longer than the button that would hide it.
-  if (offers.length <= OPEN + 1) return offers;
-  return chosen && !first.includes(chosen) ? [...first, chosen] : first;
 }

@@ -3,12 +3,14 @@
 import { formatSatangShort, type DepositAmountProblem, type DepositState } from '@brand/domain';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
+import { useAboveKeyboard } from '../../hooks/useAboveKeyboard.ts';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { FailureBanner } from '../../private/FailureBanner.tsx';
 import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ActionBar } from '../ActionBar.tsx';
 import * as cashier from '../cashier.css.ts';
 import { CashierContact } from '../CashierContact.tsx';
 import { ChannelRow } from '../ChannelRow/ChannelRow.tsx';
@@ -44,6 +46,7 @@ export function DepositAmount({
 }: DepositAmountProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
+  useAboveKeyboard(field);
   const guard = useDoubleClickGuard(state);
   const { channel, draft, problem, failure } = state;
 
@@ -57,13 +60,24 @@ export function DepositAmount({
   };
 
   return (
-    <form className={classes(cashier.view, cashier.narrow)} noValidate onSubmit={handleSubmit}>
+    <form className={classes(cashier.form, cashier.narrow)} noValidate onSubmit={handleSubmit}>
       <ViewHead level={headingLevel} onBack={onLeave}>
         {t('cashier.deposit.amount.title')}
       </ViewHead>
+      {failure && (
+        <FailureBanner
+          failure={failure}
+          codeText={t('cashier.deposit.code', { code: failure.code ?? '' })}
+        >
+          {contactHref && failure.messageId === 'error.deposit.98' && (
+            <CashierContact href={contactHref} variant="outline" tone="neutral" />
+          )}
+        </FailureBanner>
+      )}
       <ChannelRow channel={channel} onChange={onChannelChange} />
       <AmountField
         ref={field}
+        className={cashier.amount}
         name="amount"
         label={t('cashier.deposit.amount.label')}
         unit={t('common.baht')}
@@ -77,19 +91,11 @@ export function DepositAmount({
       />
       <DepositQuickAmounts range={channel.range} draft={draft} onChoose={onAmountChange} />
       {bonus}
-      {failure && (
-        <FailureBanner
-          failure={failure}
-          codeText={t('cashier.deposit.code', { code: failure.code ?? '' })}
-        >
-          {contactHref && failure.messageId === 'error.deposit.98' && (
-            <CashierContact href={contactHref} variant="outline" tone="neutral" />
-          )}
-        </FailureBanner>
-      )}
-      <Button type="submit" size="lg" fullWidth>
-        {t('cashier.deposit.amount.submit')}
-      </Button>
+      <ActionBar>
+        <Button type="submit" size="lg" fullWidth>
+          {t('cashier.deposit.amount.submit')}
+        </Button>
+      </ActionBar>
     </form>
   );
 }

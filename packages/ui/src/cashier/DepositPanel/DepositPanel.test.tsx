@@ -12,8 +12,9 @@ import { useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '../../hooks/clock.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { channels, NOW, qr, scbChannel } from '../cashier.fixtures.ts';
+import { channels, qr, scbChannel } from '../cashier.fixtures.ts';
 import { DepositPanel, type DepositPanelProps } from './DepositPanel.tsx';
 
 vi.mock('../../primitives/QrCode/qrImage.ts', () => ({

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** What the rows come to, close under the line that says how many they are. */
 export const summary = panelStyle({ display: 'grid', gap: space[1] });
@@ -18,27 +18,4 @@ export const summaryHead = panelStyle({
 /** Its words, not its edge, end where the rows end. */
 export const exportButton = panelStyle({ marginInlineEnd: `calc(-1 * ${space[3]})` });
 
-export const days = panelStyle({ display: 'grid', gap: space[5] });
-
-/** Stays in sight while its rows pass below it; a page whose header stands still says how high that is. */
-export const dayHeading = panelStyle({
-  position: 'sticky',
-  insetBlockStart: 'var(--brand-sticky-top, 0px)',
-  zIndex: vars.z.sticky,
-  paddingBlock: space[2],
-  background: color.surface,
-  color: color.textMuted,
-});
-
-export const rows = panelStyle({
-  display: 'grid',
-  gap: '1px',
-  borderRadius: vars.radius.md,
-  overflow: 'clip',
-});
-
-export const more = panelStyle({ display: 'grid', justifyItems: 'center' });
-
 export const skeletonFigure = panelStyle({ inlineSize: '88px' });
-
-export const skeletonMark = panelStyle({ inlineSize: '40px' });

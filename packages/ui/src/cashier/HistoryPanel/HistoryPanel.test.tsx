@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '../../hooks/clock.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { entries, manyEntries, NOW } from '../cashier.fixtures.ts';
+import { entries, manyEntries } from '../cashier.fixtures.ts';
 import { HistoryPanel, type HistoryPanelProps, type HistoryPanelState } from './HistoryPanel.tsx';
 
 const ready: HistoryPanelState = { status: 'ready', entries, more: 'available' };

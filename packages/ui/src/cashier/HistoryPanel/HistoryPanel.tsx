@@ -5,20 +5,22 @@ import type { HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { DayList } from '../../private/DayList.tsx';
+import { MoreRows } from '../../private/MoreRows.tsx';
+import { StaleBanner } from '../../private/StaleBanner.tsx';
+import { useFirstNewRow } from '../../private/useFirstNewRow.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as cashier from '../cashier.css.ts';
-import { HistoryDays } from './HistoryDays.tsx';
 import { HistoryExport } from './HistoryExport.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
+import { HistoryRow } from './HistoryRow.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import * as css from './HistoryPanel.css.ts';
-import { useFirstNewRow } from './useFirstNewRow.ts';
 
 /** The wallet history as it comes, narrowed to what is looked at. */
 export type HistoryPanelState =
@@ -133,16 +135,7 @@ export function HistoryPanel({
         {state.status === 'ready' && (
           <>
             {state.stale && (
-              <Banner
-                tone="pending"
-                action={
-                  <Button variant="soft" tone="neutral" size="sm" onClick={onRetry}>
-                    {t('common.retry')}
-                  </Button>
-                }
-              >
-                {t('cashier.history.stale')}
-              </Banner>
+              <StaleBanner onRetry={onRetry}>{t('cashier.history.stale')}</StaleBanner>
             )}
             <div className={css.summary}>
               <div className={css.summaryHead}>
@@ -153,23 +146,24 @@ export function HistoryPanel({
               </div>
               <HistoryTotals entries={state.entries} filter={filter} net={netDeposits} />
             </div>
-            <div ref={list}>
-              <HistoryDays entries={state.entries} headingLevel={headingLevel} />
-            </div>
+            <DayList
+              ref={list}
+              rows={state.entries}
+              timeOf={({ time }) => time}
+              today={t('cashier.history.today')}
+              yesterday={t('cashier.history.yesterday')}
+              headingLevel={headingLevel}
+            >
+              {(entry) => <HistoryRow key={entry.id} entry={entry} />}
+            </DayList>
             {(state.more === 'available' || state.more === 'loading') && (
-              <div className={css.more}>
-                <Button
-                  variant="soft"
-                  tone="neutral"
-                  loading={state.more === 'loading'}
-                  onClick={() => {
-                    askMore();
-                    onLoadMore();
-                  }}
-                >
-                  {t('common.loadMore')}
-                </Button>
-              </div>
+              <MoreRows
+                more={state.more}
+                onLoadMore={() => {
+                  askMore();
+                  onLoadMore();
+                }}
+              />
             )}
             {state.more === 'capped' && (
               <Text size="sm" tone="muted" align="center" data-part="capped">

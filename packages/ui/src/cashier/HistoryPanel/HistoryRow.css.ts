@@ -1,10 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
+import { MARK } from '../../private/DayList.css.ts';
 
 const { color, space } = vars;
-
-/** Width of the mark, which what stands below it keeps free. */
-const MARK = '40px';
 
 export const root = panelStyle({ background: color.raised });
 
@@ -19,34 +17,7 @@ export const line = panelStyle({
   paddingInlineEnd: space[3],
 });
 
-export const press = panelStyle({
-  inlineSize: '100%',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&:active': { background: color.pressed },
-    // Inside, because the list cuts off what stands out of it.
-    '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.md },
-  },
-  '@media': {
-    '(hover: hover)': {
-      selectors: { '&:hover:where(:not(:active))': { background: color.hover } },
-    },
-  },
-});
-
 export const mark = panelStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: MARK,
-  blockSize: MARK,
-  borderRadius: vars.radius.pill,
-  background: color.inset,
-  color: color.textMuted,
   selectors: {
     '&[data-type=deposit]': { background: color.successSoft, color: color.success },
     '&[data-type=withdraw]': { background: color.infoSoft, color: color.info },

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import * as list from '../../private/DayList.css.ts';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
@@ -40,12 +41,12 @@ export function HistoryRow({ entry }: HistoryRowProps) {
     <li className={css.root} data-part="row" data-state={open ? 'open' : 'closed'}>
       <button
         type="button"
-        className={classes(css.line, css.press)}
+        className={classes(list.press, css.line)}
         aria-expanded={open}
         aria-controls={details}
         onClick={() => setOpen(!open)}
       >
-        <span className={css.mark} data-type={type}>
+        <span className={classes(list.mark, css.mark)} data-type={type}>
           <Icon glyph={ICONS[type]} size={20} />
         </span>
         <span className={css.words}>

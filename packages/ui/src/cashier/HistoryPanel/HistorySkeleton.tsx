@@ -1,5 +1,6 @@
 import type { HistoryFilter } from '@brand/domain';
 
+import * as list from '../../private/DayList.css.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './HistoryPanel.css.ts';
@@ -37,13 +38,13 @@ export function HistorySkeleton({ filter, net }: { filter: HistoryFilter; net: b
           </div>
         )}
       </div>
-      <div className={css.days}>
+      <div className={list.days}>
         {ROWS_OF_DAYS.map((count) => (
           <div key={count}>
-            <Text as="div" weight="strong" className={css.dayHeading}>
+            <Text as="div" weight="strong" className={list.dayHeading}>
               <Skeleton shape="text" className={css.skeletonFigure} />
             </Text>
-            <div className={css.rows}>
+            <div className={list.rows}>
               {Array.from({ length: count }, (_, index) => (
                 <SkeletonRow key={index} />
               ))}
@@ -72,7 +73,7 @@ function SkeletonRow() {
   return (
     <div className={row.root}>
       <div className={row.line}>
-        <Skeleton shape="circle" className={css.skeletonMark} />
+        <Skeleton shape="circle" className={list.markShape} />
         <div className={row.words}>
           <Text as="div" weight="strong">
             <Skeleton shape="text" short />

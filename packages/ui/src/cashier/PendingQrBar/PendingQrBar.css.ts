@@ -1,3 +1,4 @@
+import { dockBesideTyping, dockEnd } from '../../private/dockPlace.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -5,10 +6,10 @@ const { color, space } = vars;
 
 /** Above the tab bar of a phone, in the corner elsewhere; under whatever opens over the page. */
 export const root = panelStyle({
+  ...dockEnd,
   position: 'fixed',
   zIndex: vars.z.sticky,
   insetInlineEnd: space[4],
-  insetBlockEnd: `calc(${vars.frame.tabBar} + env(safe-area-inset-bottom) + ${space[4]})`,
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
@@ -25,7 +26,9 @@ export const root = panelStyle({
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.heading,
   '@media': {
-    '(min-width: 600px)': { insetInlineEnd: space[6], insetBlockEnd: space[6] },
+    ...dockEnd['@media'],
+    ...dockBesideTyping['@media'],
+    '(min-width: 600px)': { insetInlineEnd: space[6] },
     '(hover: hover)': { selectors: { '&:hover': { background: color.hover } } },
   },
 });

@@ -1,8 +1,8 @@
 import { satangFromBaht } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { NOW } from '../../private/now.fixtures.ts';
 import { storyPage } from '../../private/story.css.ts';
-import { NOW } from '../cashier.fixtures.ts';
 import { PendingQrBar } from './PendingQrBar.tsx';
 import { usage } from './PendingQrBar.usage.ts';
 

@@ -1,10 +1,11 @@
 'use client';
 
 import { formatSatangShort, type Satang } from '@brand/domain';
-import type { ComponentPropsWithRef } from 'react';
+import { useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { useDock } from '../../private/useDock.ts';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -21,11 +22,15 @@ export interface PendingQrBarProps extends Omit<ComponentPropsWithRef<'a'>, 'chi
 }
 
 /** Says over any page that a QR waits to be paid, and leads back to it. */
-export function PendingQrBar({ amount, until, className, ...rest }: PendingQrBarProps) {
+export function PendingQrBar({ amount, until, className, ref, ...rest }: PendingQrBarProps) {
   const t = useText();
+  const link = useRef<HTMLAnchorElement>(null);
+  useImperativeHandle(ref, () => link.current!);
+  useDock(link, 'corner');
   return (
     <a
       {...rest}
+      ref={link}
       className={classes(css.root, className)}
       data-component="pending-qr-bar"
       data-surface="overlay"

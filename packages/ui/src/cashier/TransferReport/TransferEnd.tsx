@@ -10,8 +10,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as money from '../../primitives/Money/Money.css.ts';
-import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { FlowAmount } from '../FlowAmount.tsx';
 import * as cashier from '../cashier.css.ts';
 import { FlowEnd } from '../FlowEnd.tsx';
 import * as css from './TransferReport.css.ts';
@@ -71,14 +71,7 @@ export function TransferUnsure({
           {`${formatUsdt(report.amount)} USDT`}
         </span>
       ) : (
-        <Money
-          amount={report.amount}
-          size="2xl"
-          decimals="quiet"
-          unit={t('common.baht')}
-          className={cashier.amountWell}
-          data-part="amount"
-        />
+        <FlowAmount amount={report.amount} />
       )}
       <Text tone="muted" align="center">
         {t('cashier.transfer.unsure.text')}
@@ -154,14 +147,7 @@ export function TransferReported({
         </>
       }
     >
-      <Money
-        amount={receipt.amount}
-        size="2xl"
-        decimals="quiet"
-        unit={t('common.baht')}
-        className={cashier.amountWell}
-        data-part="amount"
-      />
+      <FlowAmount amount={receipt.amount} />
       {report.kind === 'usdt' && (
         <Text size="sm" tone="muted" className={cashier.tabular}>
           {t('cashier.transfer.end.sent', { amount: formatUsdt(report.amount) })}

@@ -19,6 +19,7 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { ActionBar } from '../ActionBar.tsx';
 import * as cashier from '../cashier.css.ts';
 import { DepositQuickAmounts } from '../DepositPanel/DepositQuickAmounts.tsx';
 import { ViewHead } from '../ViewHead.tsx';
@@ -80,7 +81,7 @@ export function TransferForm(props: TransferFormProps) {
   return (
     <form
       ref={form}
-      className={classes(cashier.view, cashier.narrow)}
+      className={classes(cashier.form, cashier.narrow)}
       noValidate
       onSubmit={handleSubmit}
       aria-busy={sending}
@@ -135,9 +136,11 @@ export function TransferForm(props: TransferFormProps) {
           historyHref={historyHref}
         />
       )}
-      <Button type="submit" size="lg" fullWidth loading={sending}>
-        {t('cashier.transfer.form.submit')}
-      </Button>
+      <ActionBar>
+        <Button type="submit" size="lg" fullWidth loading={sending}>
+          {t('cashier.transfer.form.submit')}
+        </Button>
+      </ActionBar>
       <span role="status" className={visuallyHidden}>
         {sending ? t('cashier.transfer.form.sending') : ''}
       </span>

@@ -10,7 +10,7 @@ import {
 } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { NOW } from '../cashier.fixtures.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { ktbChannel, longChannel, tronChannel, wallet } from '../transfer.fixtures.ts';
 import { TransferReport, type TransferReportState } from './TransferReport.tsx';
 import { usage } from './TransferReport.usage.ts';

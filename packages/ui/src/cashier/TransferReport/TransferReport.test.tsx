@@ -14,8 +14,8 @@ import { useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '../../hooks/clock.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { NOW } from '../cashier.fixtures.ts';
 import { ktbChannel, tronChannel } from '../transfer.fixtures.ts';
 import { TransferReport, type TransferReportProps } from './TransferReport.tsx';
 

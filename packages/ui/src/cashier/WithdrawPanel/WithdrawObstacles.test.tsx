@@ -8,38 +8,20 @@ import {
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { account, NOW } from '../cashier.fixtures.ts';
-import { entering } from '../withdraw.fixtures.ts';
+import { entering, noCalls, offer as freeOffer, sent } from '../withdraw.fixtures.ts';
 import { WithdrawPanel, type WithdrawOffer, type WithdrawPanelProps } from './WithdrawPanel.tsx';
 
-const nothing = (): void => undefined;
 const baht = satangFromBaht;
 const daily = { amount: baht(2_000_000), amountLeft: baht(1_999_699.5), count: 20, countLeft: 19 };
-const offer: WithdrawOffer = {
-  status: 'ready',
-  balance: baht(12_500),
-  range: { min: baht(300), max: baht(999_999) },
-  daily,
-  turnoverLocked: baht(0),
-  turnoverLeft: null,
-  account,
-  lockedUntil: null,
-  payoutMinutes: 9,
-};
-const sent = { draft: '1,500', spare: null, amount: baht(1_500), intent: 'a', sentAt: NOW };
+const offer: WithdrawOffer = { ...freeOffer, daily };
 
 function show(rest: Partial<WithdrawPanelProps>, locale: 'en' | 'th' = 'en') {
   const props: WithdrawPanelProps = {
     terms: offer,
     state: INITIAL_WITHDRAW,
-    onAmountChange: nothing,
-    onSubmit: nothing,
-    onReturn: nothing,
-    onConfirm: nothing,
-    onRecheck: nothing,
-    onRestart: nothing,
-    onRetry: nothing,
+    ...noCalls,
     historyHref: '/history',
     ways: {
       depositHref: '/deposit',

@@ -35,3 +35,6 @@ export const buttonSkeleton = panelStyle({
   blockSize: vars.control.lg,
   borderRadius: vars.radius.control,
 });
+
+/** A sentence in the place of a word: it keeps to one line where it can. */
+export const counting = panelStyle({ paddingInline: space[2] });

@@ -6,30 +6,22 @@ import {
 } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { account, NOW } from '../cashier.fixtures.ts';
-import { entering } from '../withdraw.fixtures.ts';
+import { NOW } from '../../private/now.fixtures.ts';
+import { account } from '../cashier.fixtures.ts';
+import { entering, noCalls, offer as freeOffer, sent } from '../withdraw.fixtures.ts';
 import { WithdrawPanel, type WithdrawOffer } from './WithdrawPanel.tsx';
 import { usage } from './WithdrawPanel.usage.ts';
 
-const nothing = (): void => undefined;
 const amount = satangFromBaht(1_500);
 const offer: WithdrawOffer = {
-  status: 'ready',
-  balance: satangFromBaht(12_500),
-  range: { min: satangFromBaht(300), max: satangFromBaht(999_999) },
+  ...freeOffer,
   daily: {
     amount: satangFromBaht(2_000_000),
     amountLeft: satangFromBaht(1_998_500),
     count: 20,
     countLeft: 19,
   },
-  turnoverLocked: satangFromBaht(0),
-  turnoverLeft: null,
-  account,
-  lockedUntil: null,
-  payoutMinutes: 9,
 };
-const sent = { draft: '1,500', spare: null, amount, intent: 'intent-1', sentAt: NOW };
 const refused = (code: number, figure: number | null = null): { state: WithdrawState } => ({
   state: {
     ...entering,
@@ -50,13 +42,7 @@ const meta = {
   args: {
     terms: offer,
     state: INITIAL_WITHDRAW,
-    onAmountChange: nothing,
-    onSubmit: nothing,
-    onReturn: nothing,
-    onConfirm: nothing,
-    onRecheck: nothing,
-    onRestart: nothing,
-    onRetry: nothing,
+    ...noCalls,
     historyHref: '#history',
     ways: {
       depositHref: '#deposit',

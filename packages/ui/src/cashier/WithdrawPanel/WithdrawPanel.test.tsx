@@ -10,35 +10,18 @@ import { useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { now, setClock } from '../../hooks/clock.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { account, NOW } from '../cashier.fixtures.ts';
-import { WithdrawPanel, type WithdrawOffer, type WithdrawPanelProps } from './WithdrawPanel.tsx';
+import { noCalls, offer, sent } from '../withdraw.fixtures.ts';
+import { WithdrawPanel, type WithdrawPanelProps } from './WithdrawPanel.tsx';
 
 const nothing = (): void => undefined;
-const offer: WithdrawOffer = {
-  status: 'ready',
-  balance: satangFromBaht(12_500),
-  range: { min: satangFromBaht(300), max: satangFromBaht(999_999) },
-  daily: null,
-  turnoverLocked: satangFromBaht(0),
-  turnoverLeft: null,
-  account,
-  lockedUntil: null,
-  payoutMinutes: 9,
-};
 const amount = satangFromBaht(1_500);
-const sent = { draft: '1,500', spare: null, amount, intent: 'a', sentAt: NOW };
 
 const props = (rest: Partial<WithdrawPanelProps>): WithdrawPanelProps => ({
   terms: offer,
   state: INITIAL_WITHDRAW,
-  onAmountChange: nothing,
-  onSubmit: nothing,
-  onReturn: nothing,
-  onConfirm: nothing,
-  onRecheck: nothing,
-  onRestart: nothing,
-  onRetry: nothing,
+  ...noCalls,
   historyHref: '/history',
   ways: { depositHref: '/deposit', bonusHref: '/bonus', contactHref: null },
   ...rest,

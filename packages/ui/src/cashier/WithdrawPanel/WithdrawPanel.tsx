@@ -7,11 +7,10 @@ import type {
   WithdrawBasis,
   WithdrawState,
 } from '@brand/domain';
-import type { HTMLAttributes } from 'react';
-
 import { useViewFocus } from '../../hooks/useViewFocus.ts';
 import { classes } from '../../private/classes.ts';
 import * as css from '../cashier.css.ts';
+import type { PayoutPanelProps } from '../payoutPanelProps.ts';
 import { WithdrawEntry } from './WithdrawEntry.tsx';
 import { WithdrawReview } from './WithdrawReview.tsx';
 import { WithdrawSucceeded } from './WithdrawSucceeded.tsx';
@@ -47,32 +46,11 @@ export interface WithdrawWays {
 }
 
 /** Props of {@link WithdrawPanel}; the rest goes to the root. */
-export interface WithdrawPanelProps extends Omit<
-  HTMLAttributes<HTMLElement>,
-  'onSubmit' | 'children'
-> {
+export interface WithdrawPanelProps extends PayoutPanelProps {
   /** What the member may withdraw, or why it is not known. */
   terms: WithdrawTermsState;
   /** Where the withdrawal stands: the state of `withdrawTransition`. */
   state: WithdrawState;
-  /** Gets what stands in the field, e.g. `1,500.50`. */
-  onAmountChange: (text: string) => void;
-  /** To the review. Never called while the lock runs. */
-  onSubmit: () => void;
-  /** From the review back to the amount. */
-  onReturn: () => void;
-  /** Send it. A hundred clicks in one task are one call. */
-  onConfirm: () => void;
-  /** Whether the last look for a lost withdrawal did not reach the server. @default false */
-  searchUnreachable?: boolean;
-  /** Ask again with the same key, after the connection broke. */
-  onRecheck: () => void;
-  /** From success back to the form. */
-  onRestart: () => void;
-  /** Ask for the terms again. */
-  onRetry: () => void;
-  /** Address of the history. */
-  historyHref: string;
   /** Where each remedy is found. */
   ways: WithdrawWays;
   /** Place of the panel's heading in the outline of the page. @default 2 */

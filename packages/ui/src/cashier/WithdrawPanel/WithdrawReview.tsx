@@ -46,7 +46,7 @@ export function WithdrawReview({ state, offer, ...rest }: WithdrawReviewProps) {
 }
 
 /** How long it takes, as a fact: a label and a figure. */
-export function WithdrawMinutes({ minutes }: { minutes: number }) {
+function WithdrawMinutes({ minutes }: { minutes: number }) {
   const t = useText();
   return (
     <div className={cashier.facts}>

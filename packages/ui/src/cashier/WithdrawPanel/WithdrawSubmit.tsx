@@ -12,7 +12,9 @@ import { clockFace } from '../../primitives/Countdown/clockFace.ts';
 import { CountdownAnnouncement } from '../../primitives/Countdown/CountdownAnnouncement.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { ActionBar } from '../ActionBar.tsx';
 import * as cashier from '../cashier.css.ts';
+import * as css from './WithdrawPanel.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link WithdrawSubmit}. */
@@ -39,27 +41,31 @@ export function WithdrawSubmit({ lockedUntil, onSubmit, children, instead }: Wit
   };
 
   return (
-    <form className={classes(cashier.view, cashier.narrow)} noValidate onSubmit={handleSubmit}>
+    <form
+      className={classes(instead ? cashier.view : cashier.form, cashier.narrow)}
+      noValidate
+      onSubmit={handleSubmit}
+    >
       {children}
+      {locked && !instead && (
+        <Text size="sm" tone="muted">
+          {t('cashier.withdraw.lockNote', { minutes: WITHDRAW_COOLDOWN_MS / 60_000 })}
+        </Text>
+      )}
       {instead || (
-        <div className={cashier.actions}>
+        <ActionBar>
           <Button
             type="submit"
             size="lg"
             fullWidth
             disabled={locked}
-            className={cashier.tabular}
+            className={classes(cashier.tabular, locked && css.counting)}
             iconStart={locked && <Icon glyph={glyphs.lock} size={20} />}
           >
             {locked
               ? t('cashier.withdraw.locked', { time: clockFace(secondsLeft) })
               : t('cashier.withdraw.submit')}
           </Button>
-          {locked && (
-            <Text size="sm" tone="muted" align="center">
-              {t('cashier.withdraw.lockNote', { minutes: WITHDRAW_COOLDOWN_MS / 60_000 })}
-            </Text>
-          )}
           <CountdownAnnouncement
             secondsLeft={secondsLeft}
             announce={(seconds) => t('cashier.withdraw.lockedSeconds', { seconds })}
@@ -67,7 +73,7 @@ export function WithdrawSubmit({ lockedUntil, onSubmit, children, instead }: Wit
           <span role="status" className={visuallyHidden}>
             {lockedUntil !== null && !locked ? t('cashier.withdraw.unlocked') : ''}
           </span>
-        </div>
+        </ActionBar>
       )}
     </form>
   );

@@ -5,9 +5,8 @@ import type { WithdrawState } from '@brand/domain';
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import * as cashier from '../cashier.css.ts';
+import { FlowAmount } from '../FlowAmount.tsx';
 import { FlowEnd } from '../FlowEnd.tsx';
 import { WithdrawAccount } from './WithdrawAccount.tsx';
 import type { WithdrawOffer } from './WithdrawPanel.tsx';
@@ -48,13 +47,7 @@ export function WithdrawSucceeded({
         </>
       }
     >
-      <Money
-        amount={state.amount}
-        size="2xl"
-        decimals="quiet"
-        unit={t('common.baht')}
-        className={cashier.amountWell}
-      />
+      <FlowAmount amount={state.amount} />
       {offer && (
         <Text tone="muted" align="center">
           {t('cashier.withdraw.succeeded.text', { minutes: offer.payoutMinutes })}

@@ -17,7 +17,15 @@ export const row = panelStyle({
   paddingInline: space[3],
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.border}` },
-    '&[data-apart]': { borderBlockStart: `2px dashed ${color.borderStrong}` },
+    // Ranks are left out before this row.
+    '&[data-apart]': { marginBlockStart: space[3] },
+    '&[data-apart]::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: `calc(${space[3]} / -2 - 1px)`,
+      borderBlockStart: `2px dotted ${color.borderStrong}`,
+    },
     // In sight while any of the table is: below the header of the page, above what stands at its end.
     '&[data-state=own]': {
       position: 'sticky',

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const WithoutOwn: Story = {
   args: { rows: storyRows.map((row) => ({ ...row, own: false })) },
 };

@@ -1,4 +1,4 @@
-import { type TextRange, matchRanges } from '@brand/domain';
+import { joinedRanges, matchRanges } from '@brand/domain';
 import type { HTMLAttributes, ReactNode } from 'react';
 
 import * as css from './MarkedText.css.ts';
@@ -15,7 +15,7 @@ export interface MarkedTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 export function MarkedText({ text, words, ...rest }: MarkedTextProps) {
   const parts: ReactNode[] = [];
   let done = 0;
-  for (const [from, to] of apart(words.flatMap((word) => matchRanges(text, word)))) {
+  for (const [from, to] of joinedRanges(words.flatMap((word) => matchRanges(text, word)))) {
     parts.push(text.slice(done, from));
     parts.push(
       <mark key={from} className={css.mark} data-part="mark">
@@ -30,15 +30,4 @@ export function MarkedText({ text, words, ...rest }: MarkedTextProps) {
       {text.slice(done)}
     </span>
   );
-}
-
-/** In the order of the text; those that overlap or touch as one. */
-function apart(ranges: readonly TextRange[]): readonly TextRange[] {
-  const all: [number, number][] = [];
-  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
-    const last = all.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else all.push([from, to]);
-  }
-  return all;
 }

@@ -2,7 +2,7 @@ import { satangFromBaht } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyColumn } from '../../private/story.css.ts';
-import { storyTournament } from '../community.fixtures.ts';
+import { comingTournament, endedTournament, storyTournament } from '../community.fixtures.ts';
 import { TournamentCard } from './TournamentCard.tsx';
 import { usage } from './TournamentCard.usage.ts';
 import { TournamentCardShape } from './TournamentCardShape.tsx';
@@ -26,17 +26,14 @@ export const Default: Story = {};
 
 export const ComingSoon: Story = {
   args: {
-    tournament: {
-      ...storyTournament,
-      state: 'comingSoon',
-      startsAt: Date.UTC(2026, 0, 15, 11),
-      players: 0,
-    },
+    tournament: comingTournament,
   },
 };
 
 export const Ended: Story = {
-  args: { tournament: { ...storyTournament, state: 'ended', endsAt: Date.UTC(2026, 0, 11, 17) } },
+  args: {
+    tournament: { ...endedTournament, own: { ...storyTournament.own!, rank: 58, prize: null } },
+  },
 };
 
 export const Loading: Story = {
@@ -51,9 +48,7 @@ export const Loading: Story = {
 export const Won: Story = {
   args: {
     tournament: {
-      ...storyTournament,
-      state: 'ended',
-      endsAt: Date.UTC(2026, 0, 11, 17),
+      ...endedTournament,
       own: { ...storyTournament.own!, paidAt: Date.UTC(2026, 0, 11, 17) },
     },
   },

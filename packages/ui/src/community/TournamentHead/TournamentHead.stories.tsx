@@ -2,8 +2,9 @@ import { satangFromBaht } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyColumn } from '../../private/story.css.ts';
+import { StoryWords } from '../../private/StoryWords.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { storyTournament } from '../community.fixtures.ts';
+import { comingTournament, endedTournament, storyTournament } from '../community.fixtures.ts';
 import { TournamentHead } from './TournamentHead.tsx';
 import { usage } from './TournamentHead.usage.ts';
 
@@ -14,7 +15,11 @@ const meta = {
   parameters: { usage },
   args: {
     tournament: storyTournament,
-    action: <LinkButton href="#games">ดูเกมที่นับแต้ม</LinkButton>,
+    action: (
+      <LinkButton href="#games">
+        <StoryWords th="ดูเกมที่นับแต้ม" en="See the games that count" />
+      </LinkButton>
+    ),
   },
   render: (args) => (
     <div className={storyColumn}>
@@ -25,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 /** Within the last day the clock counts hours, minutes and seconds. */
 export const LastHour: Story = {
@@ -34,17 +39,12 @@ export const LastHour: Story = {
 
 export const ComingSoon: Story = {
   args: {
-    tournament: {
-      ...storyTournament,
-      state: 'comingSoon',
-      startsAt: Date.UTC(2026, 0, 15, 11),
-      players: 0,
-    },
+    tournament: comingTournament,
   },
 };
 
 export const Ended: Story = {
-  args: { tournament: { ...storyTournament, state: 'ended', endsAt: Date.UTC(2026, 0, 11, 17) } },
+  args: { tournament: endedTournament, action: null },
 };
 
 /** Nobody plays yet, and there is no picture. */

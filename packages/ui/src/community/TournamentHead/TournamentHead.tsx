@@ -1,6 +1,6 @@
 'use client';
 
-import type { Tournament } from '@brand/domain';
+import { satangFromBaht, type Tournament } from '@brand/domain';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -23,6 +23,9 @@ export interface TournamentHeadProps extends Omit<HTMLAttributes<HTMLElement>, '
   /** What one does next: a link to the games that count. @default nothing */
   action?: ReactNode;
 }
+
+/** A pool of so many digits does not fit in large figures beside the picture on a phone. */
+const LONG = satangFromBaht(10_000_000);
 
 /** What a tournament is about, on top of its page: state, clock, prize pool, players, from when to when. */
 export function TournamentHead({ tournament, action, className, ...rest }: TournamentHeadProps) {
@@ -50,7 +53,7 @@ export function TournamentHead({ tournament, action, className, ...rest }: Tourn
         <Heading level={2} size="2xl" tabIndex={-1} className={css.title} data-part="view-heading">
           {title}
         </Heading>
-        <TournamentPool amount={prizePool} size="xl" />
+        <TournamentPool amount={prizePool} size={prizePool < LONG ? 'xl' : 'lg'} />
       </div>
       <div className={css.more}>
         {summary !== '' && <Text>{summary}</Text>}

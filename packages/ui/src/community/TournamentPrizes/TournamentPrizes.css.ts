@@ -7,7 +7,7 @@ export const root = panelStyle({ listStyleType: '""', display: 'grid' });
 
 export const row = panelStyle({
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gridTemplateColumns: '20px minmax(auto, 1fr) auto',
   alignItems: 'center',
   columnGap: space[3],
   minBlockSize: '44px',
@@ -41,13 +41,14 @@ export const ranks = panelStyle({
   columnGap: space[2],
   fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 
 export const amount = panelStyle({
   fontFamily: font.heading,
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  whiteSpace: 'nowrap',
+  textAlign: 'end',
 });
 
 export const each = panelStyle({

@@ -50,5 +50,10 @@ const small = {
 } as const;
 
 export const aside = panelStyle({ ...small, color: color.textMuted, whiteSpace: 'nowrap' });
-export const below = panelStyle({ ...small, display: 'block', color: color.textMuted });
+export const below = panelStyle({
+  ...small,
+  display: 'block',
+  color: color.textMuted,
+  textWrap: 'balance',
+});
 export const none = panelStyle({ ...small, fontSize: fontSize.md });

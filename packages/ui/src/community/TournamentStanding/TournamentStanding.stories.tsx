@@ -2,6 +2,7 @@ import { satangFromBaht, type TournamentOwn } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyColumn } from '../../private/story.css.ts';
+import { StoryWords } from '../../private/StoryWords.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { storyTournament } from '../community.fixtures.ts';
 import { TournamentStanding } from './TournamentStanding.tsx';
@@ -15,7 +16,11 @@ const none: TournamentOwn = {
   pointsToNext: null,
   paidAt: null,
 };
-const action = <LinkButton href="#next">เข้าสู่ระบบ</LinkButton>;
+const action = (
+  <LinkButton href="#login">
+    <StoryWords th="เข้าสู่ระบบ" en="Log in" />
+  </LinkButton>
+);
 
 const meta = {
   title: 'Community/TournamentStanding',

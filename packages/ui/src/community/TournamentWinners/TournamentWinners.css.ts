@@ -5,18 +5,20 @@ const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
 export const root = panelStyle({
   listStyleType: '""',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
   minInlineSize: 0,
 });
 
 export const winner = panelStyle({
+  // All of one width, and on two lines where their figures do not fit beside each other.
+  flex: '1 1 104px',
+  minInlineSize: 'max-content',
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'center',
   gap: space[1],
-  minInlineSize: 0,
   paddingBlock: space[4],
   paddingInline: space[2],
   border: `1px solid ${color.border}`,
@@ -44,9 +46,12 @@ export const place = panelStyle({
 });
 
 export const name = panelStyle({
+  // A long name breaks; it makes no card wider.
+  inlineSize: 0,
+  minInlineSize: '100%',
   fontFamily: font.heading,
   lineHeight: lineHeight.body,
   overflowWrap: 'anywhere',
 });
 
-export const prize = panelStyle({ fontSize: fontSize.md, overflowWrap: 'anywhere' });
+export const prize = panelStyle({ fontSize: fontSize.md });

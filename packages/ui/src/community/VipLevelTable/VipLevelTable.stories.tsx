@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const Visitor: Story = { args: { programme: { ...storyProgramme, standing: null } } };
 
 /** Cards, in a column of a wide page. */

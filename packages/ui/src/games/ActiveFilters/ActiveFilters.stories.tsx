@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { inStoryContent } from '../inStoryContent.tsx';
 import { STORY_FILTER, STORY_LIST } from '../storyFacets.ts';
-import { storyContent } from '../storyGames.css.ts';
 import { LONG_THAI } from '../storyGames.ts';
 import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx';
 import { usage } from './ActiveFilters.usage.ts';
@@ -25,13 +25,7 @@ const meta = {
     providerName: (id) =>
       STORY_LIST.find(({ provider }) => provider.id === id)?.provider.name ?? null,
   },
-  decorators: [
-    (Story) => (
-      <div className={storyContent}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inStoryContent],
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof ActiveFilters>;
 export default meta;

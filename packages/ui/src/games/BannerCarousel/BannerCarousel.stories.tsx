@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { storyContent } from '../storyGames.css.ts';
+import { inStoryContent } from '../inStoryContent.tsx';
 import { storyBanners } from '../storyGames.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { usage } from './BannerCarousel.usage.ts';
@@ -14,13 +14,7 @@ const meta = {
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },
   args: { state: { status: 'ready', banners }, hrefOf: (path) => `#${path}` },
-  decorators: [
-    (Story) => (
-      <div className={storyContent}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inStoryContent],
 } satisfies Meta<typeof BannerCarousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { inStoryContent } from '../inStoryContent.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { storyItems, storyKinds } from '../../shell/storyNav.ts';
-import { storyContent } from '../storyGames.css.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { usage } from './CategoryChips.usage.ts';
 
@@ -12,13 +12,7 @@ const meta = {
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },
   args: { items: storyKinds() },
-  decorators: [
-    (Story) => (
-      <div className={storyContent}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inStoryContent],
 } satisfies Meta<typeof CategoryChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,8 @@ const frame = vars.card.wordsInset;
 
 /** Three cards beside each other on a phone: too narrow for the maker and figures in one line. */
 const narrow = 'game-grid not (min-width: 700px)';
+/** Room that a figure always has. */
+const figure = `calc(${fontSize.xs} * 2.9 + ${frame})`;
 const lineXs = `calc(${fontSize.xs} * ${lineHeight.heading})`;
 
 /** The card stands in the order picture, words; the link is first for keyboard and screen reader. */
@@ -15,8 +17,8 @@ export const root = panelStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  // The maker, and what is told beside it.
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // The maker as far as it goes, and what is told beside it in the rest.
+  gridTemplateColumns: `minmax(0, max-content) minmax(${figure}, 1fr)`,
   alignItems: 'center',
   minInlineSize: 0,
   paddingBlockEnd: frame,
@@ -163,49 +165,59 @@ export const provider = panelStyle({
   '@container': { [narrow]: { ...whole, paddingInlineEnd: frame, marginBlockEnd: lineXs } },
 });
 
-/** The return to the player, and the way to all that is told of the game: quiet, at the end of the maker's line or below it. */
+/**
+ * The return to the player, and the way to all that is told of the game: quiet, at the end of the maker's line or below it.
+ * A maker's name comes first: where both have no room, the letters before the figure go to a line above, which is cut. Dots
+ * under the figure say that there is more; where there is none, a sign does.
+ */
 export const info = panelStyle({
-  position: 'relative',
   zIndex: 2,
+  justifySelf: 'end',
   display: 'flex',
-  alignItems: 'center',
-  gap: '3px',
+  alignItems: 'end',
+  blockSize: lineXs,
+  overflow: 'clip',
   // Higher than its line, without making the card so: no link is lower than 24 px.
-  paddingBlock: '2px 6px',
-  marginBlock: '-2px -6px',
+  boxSizing: 'content-box',
+  paddingBlockEnd: '8px',
+  marginBlockEnd: '-8px',
   paddingInlineEnd: frame,
   fontFamily: font.heading,
   fontSize: fontSize.xs,
   lineHeight: lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
   color: color.textMuted,
   '@container': {
     [narrow]: {
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: frame,
+      justifySelf: 'stretch',
+      overflow: 'visible',
       paddingInlineStart: frame,
       justifyContent: vars.card.wordsAlign,
-      // At the end, so that the figure stands as the words above it do.
-      selectors: { '&[href]::before': { position: 'absolute', insetInlineEnd: frame } },
     },
   },
   selectors: {
-    '&[href]::before': {
+    '&[href]:not(:empty)': {
+      textDecoration: 'underline dotted',
+      textUnderlineOffset: '2px',
+    },
+    '&[href]:empty::before': {
       content: 'i',
-      order: 1,
-      marginInlineStart: 'auto',
       display: 'grid',
       placeItems: 'center',
       inlineSize: '13px',
       blockSize: '13px',
+      marginBlockEnd: '2px',
       border: '1px solid',
       borderRadius: radius.pill,
       fontSize: '9px',
       fontWeight: fontWeight.bold,
       lineHeight: 1,
     },
-    // As easy to hit as a whole control: over the very end of the name, the rest of which plays.
+    // As easy to hit as a whole control: over the very end of the name, the rest of which plays. The corner is the card's.
     '&[href]::after': {
       content: '',
       position: 'absolute',

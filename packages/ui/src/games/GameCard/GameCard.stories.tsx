@@ -47,7 +47,7 @@ export const Hearts: Story = {
   ),
 };
 
-/** What is known of the game ends the line of its maker; the sign leads to the rest. */
+/** What is known of the game ends the line of its maker and leads to the rest; where nothing is, a sign does. */
 export const Known: Story = {
   args: { actions: heartActions },
   tags: ['matrix'],
@@ -55,7 +55,7 @@ export const Known: Story = {
     <>
       <GameCard {...args} game={storyGame({ rtp: 96.48 })} />
       <GameCard {...args} game={storyGame({ id: '2', rtp: 97, hot: false })} />
-      <GameCard {...args} game={storyGame({ id: '3', hot: false })} />
+      <GameCard {...args} game={storyGame({ id: '3', hot: false, rtp: null })} />
       <GameCard {...args} game={storyGame({ id: '4', rtp: 95.5 })} actions={storyActions} />
     </>
   ),

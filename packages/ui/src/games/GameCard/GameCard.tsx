@@ -36,12 +36,13 @@ export const GameCard = memo(function GameCard({
   const { locale } = useIntl();
   const name = gameName(game, locale);
   const { marks = STILL_MARKS, word = 'play', onPlay, onFavouriteChange } = actions;
-  // One share for both: the card is drawn again when one of them is another.
-  const read = () => (marks.isFavourite(game) ? 1 : 0) + (marks.isLaunching(game) ? 2 : 0);
+  // One share for all: the card is drawn again when one of them is another.
+  const read = () =>
+    +marks.isFavourite(game) + 2 * +marks.isLaunching(game) + 4 * +!!marks.isClosed?.(game);
   const share = useSyncExternalStore(marks.subscribe, read, read);
   const favourite = share % 2 > 0;
-  const launching = share > 1;
-  const open = game.available;
+  const launching = share % 4 > 1;
+  const open = game.available && share < 4;
   const info = actions.infoHref?.(game);
   const demo = actions.demoHref?.(game);
   const rtp = game.rtp === null ? '' : `${Math.round(game.rtp * 10) / 10}%`;

@@ -11,7 +11,7 @@ export const usage: Usage = {
   anatomy: {
     title: 'The name, and the link to the game: the whole card can be tapped by it.',
     provider: 'Who made the game.',
-    info: 'The return to the player where it is known, and the sign that leads to all that is told of the game: 44 px under a finger. At the end of the maker’s line; below it where three cards share a phone.',
+    info: 'The return to the player, dotted, or a sign where it is not known; it leads to all that is told of the game: 44 px under a finger. At the end of the maker’s line, without the letters where the name of the maker needs the room; below it where three cards share a phone.',
     art: 'The picture, over the dominant colour that stands there before it comes.',
     fallback: 'A drawing with the name, where the picture cannot come.',
     badges: 'Two marks at most: new, hot, free spins.',
@@ -23,7 +23,7 @@ export const usage: Usage = {
   keyboard: {
     Tab: 'Goes to the card, then to what is told of the game, the demo and the heart.',
     Enter:
-      'Plays; on the sign leads to the game’s own page, on the demo tries it, on the heart keeps it.',
+      'Plays; on the figure or sign leads to the game’s own page, on the demo tries it, on the heart keeps it.',
   },
   words: [
     'The name comes from the list and is never shortened by hand: “มังกรแม่น้ำหยก” (Jade River Dragon). One line, cut with an ellipsis.',

@@ -1,12 +1,12 @@
 import { fn } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { inStoryContent } from '../inStoryContent.tsx';
 import { GameRail } from '../GameRail/GameRail.tsx';
 import { GameWinList } from '../GameWinList/GameWinList.tsx';
 import { RtpTrendPanel } from '../RtpTrendPanel/RtpTrendPanel.tsx';
 import { heartActions, storyMarks } from '../storyActions.ts';
 import { storyGameDetail, storyInfo, storyWins } from '../storyGameDetail.ts';
-import { storyContent } from '../storyGames.css.ts';
 import { LONG_THAI, storyGames } from '../storyGames.ts';
 import { GameDetailPanel } from './GameDetailPanel.tsx';
 import { usage } from './GameDetailPanel.usage.ts';
@@ -23,18 +23,12 @@ const meta = {
     providerHref: '#pixel-durian',
     link: 'https://brand.example/game/durian-riot',
   },
-  decorators: [
-    (Story) => (
-      <div className={storyContent}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inStoryContent],
 } satisfies Meta<typeof GameDetailPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 export const WholePage: Story = {
   args: {

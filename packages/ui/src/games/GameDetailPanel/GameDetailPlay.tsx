@@ -1,9 +1,10 @@
 'use client';
 
 import type { Game } from '@brand/domain';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 import { useText } from '../../messages/useText.ts';
+import { useDock } from '../../private/useDock.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -19,12 +20,19 @@ interface GameDetailPlayProps {
 /** The two ways to play. On a phone they stay in reach of the thumb, over the end of the page. */
 export function GameDetailPlay({ game, actions }: GameDetailPlayProps) {
   const t = useText();
+  const bar = useRef<HTMLDivElement>(null);
+  useDock(bar, 'actions');
   const { marks = STILL_MARKS, onPlay } = actions;
   const read = () => marks.isLaunching(game);
   const launching = useSyncExternalStore(marks.subscribe, read, read);
   const demoHref = actions.demoHref?.(game);
   return (
-    <div className={css.play} data-part="play" data-state={launching ? 'launching' : 'idle'}>
+    <div
+      ref={bar}
+      className={css.play}
+      data-part="play"
+      data-state={launching ? 'launching' : 'idle'}
+    >
       <LinkButton
         href={actions.playHref(game)}
         size="lg"

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { inStoryContent } from '../inStoryContent.tsx';
 import { STORY_FILTER, storyFacets } from '../storyFacets.ts';
-import { storyContent } from '../storyGames.css.ts';
 import { LONG_THAI } from '../storyGames.ts';
 import { GameFilters, type GameFiltersProps } from './GameFilters.tsx';
 import { usage } from './GameFilters.usage.ts';
@@ -36,19 +36,13 @@ const meta = {
     filter: NO_FILTER,
     onFilterChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className={storyContent}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inStoryContent],
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof GameFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const Chosen: Story = { args: { filter: STORY_FILTER } };
 export const Loading: Story = { args: { state: { status: 'loading', loaded: 560, total: 5000 } } };
 export const NothingToFilter: Story = { args: { state: { status: 'ready', facets: [] } } };

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const UnderAHeader: Story = { args: { headed: true, favourite: true } };
 export const BalanceLoading: Story = {
   args: { wallet: { balance: null, depositHref: '#deposit' } },
@@ -57,9 +57,10 @@ export const FullWindow: Story = {
       configurable: true,
     });
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'เต็มจอ' }));
-    await expect(canvas.getByRole('button', { name: 'ออกจากเต็มจอ' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'ฝากเงิน' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(เต็มจอ|Full screen)$/ }));
+    const exit = canvas.getByRole('button', { name: /^(ออกจากเต็มจอ|Exit full screen)$/ });
+    await expect(exit).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(ฝากเงิน|Deposit)$/ })).toBeVisible();
   },
 };
 

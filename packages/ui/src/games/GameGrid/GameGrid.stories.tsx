@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { storyContent } from '../storyGames.css.ts';
+import { inStoryContent } from '../inStoryContent.tsx';
 import { LONG_THAI, storyGame, storyGames } from '../storyGames.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { usage } from './GameGrid.usage.ts';
@@ -17,20 +17,14 @@ const meta = {
     actions: storyActions,
     onRetry: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className={storyContent}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inStoryContent],
 } satisfies Meta<typeof GameGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const thousand = { status: 'ready', games: storyGames(1000) } as const;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { storyContent } from '../storyGames.css.ts';
+import { inStoryContent } from '../inStoryContent.tsx';
 import { LONG_THAI, storyGame, storyGames } from '../storyGames.ts';
 import { GameRail } from './GameRail.tsx';
 import { usage } from './GameRail.usage.ts';
@@ -18,13 +18,7 @@ const meta = {
     actions: storyActions,
     eager: true,
   },
-  decorators: [
-    (Story) => (
-      <div className={storyContent}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inStoryContent],
 } satisfies Meta<typeof GameRail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,6 +54,16 @@ export const NoImages: Story = {
   },
 };
 
+/** The name of a maker is whole beside the figure: where there is no room for both, the letters before the figure go. */
+export const LongMakers: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      games: storyGames(48).filter(({ provider }) => provider.name.length > 11),
+    },
+    actions: heartActions,
+  },
+};
 export const LongThai: Story = {
   args: {
     title: LONG_THAI,

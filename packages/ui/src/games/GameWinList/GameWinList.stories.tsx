@@ -1,8 +1,8 @@
 import { satang } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { inStoryContent } from '../inStoryContent.tsx';
 import { storyWins } from '../storyGameDetail.ts';
-import { storyContent } from '../storyGames.css.ts';
 import { GameWinList } from './GameWinList.tsx';
 import { usage } from './GameWinList.usage.ts';
 
@@ -12,13 +12,7 @@ const meta = {
   tags: ['beta'],
   parameters: { layout: 'fullscreen', usage },
   args: { wins: storyWins },
-  decorators: [
-    (Story) => (
-      <div className={storyContent}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inStoryContent],
 } satisfies Meta<typeof GameWinList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

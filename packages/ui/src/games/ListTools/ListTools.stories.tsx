@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { storyContent } from '../storyGames.css.ts';
+import { inStoryContent } from '../inStoryContent.tsx';
 import { ListTools, type ListToolsProps } from './ListTools.tsx';
 import { usage } from './ListTools.usage.ts';
 
@@ -34,13 +34,7 @@ const meta = {
     filtersOpen: false,
     onFiltersOpenChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className={storyContent}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inStoryContent],
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof ListTools>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { storyContent } from '../storyGames.css.ts';
+import { inStoryContent } from '../inStoryContent.tsx';
 import { LONG_THAI, STORY_PROVIDERS } from '../storyGames.ts';
 import { ProviderStrip } from './ProviderStrip.tsx';
 import { usage } from './ProviderStrip.usage.ts';
@@ -14,13 +14,7 @@ const meta = {
     state: { status: 'ready', providers: STORY_PROVIDERS },
     hrefOf: ({ code }) => `#${code}`,
   },
-  decorators: [
-    (Story) => (
-      <div className={storyContent}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inStoryContent],
 } satisfies Meta<typeof ProviderStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

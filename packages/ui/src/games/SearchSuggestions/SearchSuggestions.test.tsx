@@ -105,6 +105,36 @@ describe('SearchSuggestions', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('koi');
   });
 
+  it('keeps what the keys are on when late games come before it, and lets it go when it goes', async () => {
+    const { rerender } = renderInLanguage(<Search state={{ ...found, partial: true }} />);
+    await userEvent.type(field(), '{ArrowDown}{ArrowDown}');
+    expect(chosen()).toBe('#pond');
+    const late = storyGame({ id: 'late', nameEn: 'Koi', nameTh: 'คาร์ป' });
+    rerender(<Search state={{ ...found, games: [late, koi, pond], total: 8 }} />);
+    expect(chosen()).toBe('#pond');
+    const at = field().getAttribute('aria-activedescendant') ?? '';
+    expect(document.getElementById(at)?.getAttribute('href')).toBe('#pond');
+    await userEvent.type(field(), '{ArrowUp}');
+    expect(chosen()).toBe('#koi');
+    rerender(<Search state={{ ...found, games: [late, pond], total: 7 }} />);
+    // Enter searches, and opens no other game in its place.
+    expect([chosen(), field().hasAttribute('aria-activedescendant')]).toEqual([null, false]);
+    await userEvent.type(field(), '{Enter}');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('koi');
+  });
+
+  it('keeps the search for all when the games come', async () => {
+    const { rerender } = renderInLanguage(<Search state={{ status: 'loading', term: 'koi' }} />);
+    await userEvent.type(field(), '{ArrowDown}');
+    rerender(<Search state={found} />);
+    expect([chosen(), screen.getByRole('option', { selected: true }).textContent]).toEqual([
+      '#all-koi',
+      expect.stringContaining('7'),
+    ]);
+    rerender(<Search state={{ ...found, term: 'koip' }} />);
+    expect(chosen()).toBeNull();
+  });
+
   it('marks what was found in the names of both languages', () => {
     renderInLanguage(<Search state={{ ...found, term: 'ปลาคาป', games: [koi], total: 1 }} />);
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([

@@ -79,9 +79,17 @@ export function SearchSuggestions({
 }: SearchSuggestionsProps) {
   const t = useText();
   const id = useId();
-  const optionIds = idsOf(id, state);
-  const stateKey = state.status === 'start' ? '' : `${state.status} ${state.term}`;
-  const active = useFieldKeys({ field, list: `${id}list`, optionIds, stateKey, inPage, onClose });
+  const optionKeys = keysOf(state);
+  const optionIds = optionKeys.map((_, at) => `${id}${at}`);
+  const active = useFieldKeys({
+    field,
+    list: `${id}list`,
+    optionIds,
+    optionKeys,
+    term: stateTerm(state),
+    inPage,
+    onClose,
+  });
   const option = (at: number): OptionProps => ({
     id: optionIds[at] ?? '',
     role: 'option',
@@ -189,14 +197,16 @@ function firstGame(state: Suggestions): number {
   return state.status === 'ready' && state.meant !== null ? 1 : 0;
 }
 
-function idsOf(id: string, state: Suggestions): readonly string[] {
-  const games =
-    state.status === 'start'
-      ? state.popular.length
-      : state.status === 'ready'
-        ? state.games.length
-        : 0;
-  const isEmpty = state.status === 'start' || (state.status === 'ready' && state.total === 0);
-  const length = firstGame(state) + games + (isEmpty ? 0 : 1);
-  return Array.from({ length }, (_, at) => `${id}${at}`);
+/** What the options are, in order: searches, what was meant, games by id, and all that is found. */
+function keysOf(state: Suggestions): readonly string[] {
+  const gameKey = ({ id }: Game) => `game ${id}`;
+  if (state.status === 'start') {
+    return [...state.recents.map((term) => `term ${term}`), ...state.popular.map(gameKey)];
+  }
+  if (state.status !== 'ready') return ['all'];
+  return [
+    ...(state.meant === null ? [] : ['meant']),
+    ...state.games.map(gameKey),
+    ...(state.total === 0 ? [] : ['all']),
+  ];
 }

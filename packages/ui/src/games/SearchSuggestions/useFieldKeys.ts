@@ -8,15 +8,18 @@ interface FieldKeys {
   list: string;
   /** Ids of the options, in order. */
   optionIds: readonly string[];
-  /** Another one begins anew: what was chosen by keys is not there any more. */
-  stateKey: string;
+  /** What each option is, wherever it stands. */
+  optionKeys: readonly string[];
+  /** What the options are for. Another term begins anew: what was chosen by keys is not meant any more. */
+  term: string;
   inPage: boolean;
   onClose: () => void;
 }
 
 /**
  * Makes a field the combobox of suggestions while they are there: arrows, Home, End, Enter and Escape in it lead through
- * them.
+ * them. What is chosen stays so where others come before it; where it goes itself, the keys are in the field again, so that
+ * Enter opens nothing that was not chosen.
  *
  * @returns the place of the suggestion that the keys are on, -1 while they are in the field
  */
@@ -24,13 +27,15 @@ export function useFieldKeys({
   field,
   list,
   optionIds,
-  stateKey,
+  optionKeys,
+  term,
   inPage,
   onClose,
 }: FieldKeys): number {
-  const [chosen, setChosen] = useState({ stateKey, at: -1 });
+  const [chosen, setChosen] = useState<{ term: string; key: string | undefined }>();
   const last = optionIds.length - 1;
-  const active = chosen.stateKey === stateKey ? Math.min(chosen.at, last) : -1;
+  const active =
+    chosen?.key !== undefined && chosen.term === term ? optionKeys.indexOf(chosen.key) : -1;
   const activeId = optionIds[active] ?? null;
 
   useEffect(() => {
@@ -65,7 +70,7 @@ export function useFieldKeys({
       // The keys of an input method are its own.
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
       const at = next(event.key);
-      if (at !== null && last >= 0) setChosen({ stateKey, at });
+      if (at !== null && last >= 0) setChosen({ term, key: optionKeys[at] });
       else if (event.key === 'Enter' && activeId !== null)
         document.getElementById(activeId)?.click();
       else if (event.key === 'Escape' && !inPage) onClose();
@@ -74,7 +79,7 @@ export function useFieldKeys({
     };
     field.addEventListener('keydown', onKey);
     return () => field.removeEventListener('keydown', onKey);
-  }, [field, active, activeId, last, stateKey, inPage, onClose]);
+  }, [field, active, activeId, last, optionKeys, term, inPage, onClose]);
 
   return active;
 }

@@ -1,8 +1,8 @@
 import { satang } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { inStoryContent } from '../inStoryContent.tsx';
 import { storyWins } from '../storyGameDetail.ts';
-import { storyContent } from '../storyGames.css.ts';
 import { LONG_THAI, STORY_GAMES, storyGame } from '../storyGames.ts';
 import { WinsRail } from './WinsRail.tsx';
 import { usage } from './WinsRail.usage.ts';
@@ -18,13 +18,7 @@ const meta = {
   tags: ['beta'],
   parameters: { layout: 'fullscreen', usage },
   args: { state: { status: 'ready', wins }, hrefOf: ({ code }) => `#${code}` },
-  decorators: [
-    (Story) => (
-      <div className={storyContent}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inStoryContent],
 } satisfies Meta<typeof WinsRail>;
 export default meta;
 type Story = StoryObj<typeof meta>;

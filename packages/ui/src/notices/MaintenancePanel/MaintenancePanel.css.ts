@@ -45,7 +45,7 @@ export const mark = panelStyle({
 export const text = panelStyle({
   maxInlineSize: '36ch',
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 export const until = panelStyle({

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { NOW } from '../../cashier/cashier.fixtures.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { NOW } from '../../private/now.fixtures.ts';
+import { StoryWords } from '../../private/StoryWords.tsx';
 import { Logo } from '../../shell/Logo/Logo.tsx';
 import { WIDE_LOGO } from '../../shell/storyLogos.ts';
 import { MaintenancePanel } from './MaintenancePanel.tsx';
@@ -28,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 export const EndUnknown: Story = { args: { endsAt: null } };
 
@@ -46,7 +47,7 @@ export const WithChat: Story = {
   args: {
     contact: (
       <Button variant="outline" tone="neutral" iconStart={<Icon glyph={glyphs.chat} size={20} />}>
-        แชทสด
+        <StoryWords th="แชทสด" en="Live chat" />
       </Button>
     ),
   },

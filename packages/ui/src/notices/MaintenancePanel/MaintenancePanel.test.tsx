@@ -2,11 +2,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setClock } from '../../hooks/clock.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { MaintenancePanel, type MaintenancePanelProps } from './MaintenancePanel.tsx';
 
-/** 15 January 2026, 09:30 in Bangkok. */
-const NOW = Date.UTC(2026, 0, 15, 2, 30);
 const MINUTE = 60_000;
 let putBack = () => {};
 

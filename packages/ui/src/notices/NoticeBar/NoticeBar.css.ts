@@ -1,22 +1,22 @@
 import { keyframes } from '@vanilla-extract/css';
 
+import { dockOverAll } from '../../private/dockPlace.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 const { color, motion, space } = vars;
 
-const come = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const come = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** Under the header, over panels and dialogs, so that whoever moves money there sees it too. */
+/** Over panels and dialogs too, so that whoever moves money there sees it. */
 export const root = panelStyle({
+  ...dockOverAll,
   position: 'fixed',
   zIndex: vars.z.toast,
-  insetBlockStart: `calc(${vars.frame.headerPhone} + env(safe-area-inset-top) + ${space[2]})`,
-  insetInline: space[4],
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  maxInlineSize: '560px',
+  inlineSize: `min(100% - 2 * ${space[4]}, 560px)`,
   minBlockSize: '56px',
   marginInline: 'auto',
   paddingBlock: space[1],
@@ -33,9 +33,7 @@ export const root = panelStyle({
   pointerEvents: 'auto',
   animation: `${come} ${motion.fade} ${motion.ease}`,
   '@media': {
-    'screen and (min-width: 600px)': {
-      insetBlockStart: `calc(${vars.frame.headerDesktop} + ${space[2]})`,
-    },
+    ...dockOverAll['@media'],
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
   },
 });

@@ -1,9 +1,10 @@
 'use client';
 
-import type { HTMLAttributes } from 'react';
+import { useRef, type HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { useDock } from '../../private/useDock.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -31,11 +32,13 @@ export interface NoticeBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 const GLYPHS = { info: glyphs.info, pending: glyphs.warning };
 
 /**
- * Says under the header what concerns the whole site and does not stop it: it covers no dialog, holds nothing up, and stays
- * until it is closed. Draw it always: what comes later is read aloud.
+ * Says at the end of the screen what concerns the whole site and does not stop it: it holds nothing up, covers no action, and
+ * stays until it is closed. Draw it always: what comes later is read aloud.
  */
 export function NoticeBar({ notice, onClose, className, ...rest }: NoticeBarProps) {
   const t = useText();
+  const surface = useRef<HTMLDivElement>(null);
+  useDock(surface, 'notice', notice !== null);
   const { tone = 'info', text, action } = notice ?? { text: '' };
   return (
     <div
@@ -47,7 +50,7 @@ export function NoticeBar({ notice, onClose, className, ...rest }: NoticeBarProp
       data-state={notice ? 'open' : 'closed'}
     >
       {notice && (
-        <div className={css.root} data-surface="overlay" data-part="surface">
+        <div ref={surface} className={css.root} data-surface="overlay" data-part="surface">
           <span className={css.tones[tone]}>
             <Icon glyph={GLYPHS[tone]} size={20} />
           </span>

@@ -13,7 +13,7 @@ export const usage: Usage = {
     'Nobody may go on: StopNotice.',
   ],
   anatomy: {
-    surface: 'The bar, under the header and over panels.',
+    surface: 'The bar, above the action of the page and over panels; above a dialog of a phone.',
     text: 'One or two sentences.',
     action: 'One thing to do about it.',
     close: 'Takes it away.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { storyContent } from '../../private/story.css.ts';
 import { inboxNotices } from '../inbox.fixtures.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { usage } from './NoticeList.usage.ts';
@@ -19,6 +20,13 @@ const meta = {
     onLoadMore: nothing,
     onRetry: nothing,
   },
+  decorators: [
+    (Story) => (
+      <div className={storyContent}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof NoticeList>;
 
 export default meta;

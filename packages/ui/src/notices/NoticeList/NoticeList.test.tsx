@@ -92,6 +92,15 @@ describe('NoticeList', () => {
     expect(onLoadMore).toHaveBeenCalledTimes(2);
   });
 
+  it('leads the keyboard from “load more”, which goes, to the first one that came', async () => {
+    const first = inboxNotices.slice(0, 3);
+    const ready = { status: 'ready', more: 'available' } as const;
+    const { rerender } = renderInLanguage(list({ state: { ...ready, notices: first } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    rerender(list({ state: { ...ready, notices: inboxNotices, more: 'none' } }));
+    expect(document.activeElement).toBe(screen.getAllByRole('link')[3]);
+  });
+
   it.each([
     ['th', 'empty', 'ยังไม่มีการแจ้งเตือน'],
     ['en', 'empty', 'No notifications yet'],

@@ -4,17 +4,20 @@ import type { InboxNotice } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { classes } from '../../private/classes.ts';
-import { NoticeDays } from './NoticeDays.tsx';
+import { DayList } from '../../private/DayList.tsx';
+import { MoreRows } from '../../private/MoreRows.tsx';
+import { StaleBanner } from '../../private/StaleBanner.tsx';
+import { useFirstNewRow } from '../../private/useFirstNewRow.ts';
 import * as css from './NoticeList.css.ts';
+import { InboxFailure } from '../InboxFailure.tsx';
 import { NoticeListSkeleton } from './NoticeListSkeleton.tsx';
+import { NoticeRow } from './NoticeRow.tsx';
 
 /** The inbox as it comes. */
 export type NoticeListState =
@@ -62,6 +65,7 @@ export function NoticeList({
   ...rest
 }: NoticeListProps) {
   const t = useText();
+  const [list, askMore] = useFirstNewRow(state.status === 'ready' ? state.notices.length : 0);
   return (
     <section
       {...rest}
@@ -72,15 +76,7 @@ export function NoticeList({
       aria-busy={state.status === 'loading'}
     >
       {state.status === 'loading' && <NoticeListSkeleton />}
-      {state.status === 'error' && (
-        <ErrorState
-          level={headingLevel}
-          title={t('notices.inbox.error')}
-          text={t('notices.inbox.errorText')}
-          retryLabel={t('common.retry')}
-          onRetry={onRetry}
-        />
-      )}
+      {state.status === 'error' && <InboxFailure level={headingLevel} onRetry={onRetry} />}
       {state.status === 'empty' && (
         <EmptyState
           level={headingLevel}
@@ -91,18 +87,7 @@ export function NoticeList({
       )}
       {state.status === 'ready' && (
         <>
-          {state.stale && (
-            <Banner
-              tone="pending"
-              action={
-                <Button variant="soft" tone="neutral" size="sm" onClick={onRetry}>
-                  {t('common.retry')}
-                </Button>
-              }
-            >
-              {t('notices.inbox.stale')}
-            </Banner>
-          )}
+          {state.stale && <StaleBanner onRetry={onRetry}>{t('notices.inbox.stale')}</StaleBanner>}
           <div className={css.head}>
             <Text as="div" size="sm" tone="muted" role="status" data-part="unread">
               {unread === null
@@ -125,24 +110,27 @@ export function NoticeList({
               </Button>
             )}
           </div>
-          <NoticeDays notices={state.notices} hrefOf={hrefOf} headingLevel={headingLevel} />
+          <DayList
+            ref={list}
+            rows={state.notices}
+            timeOf={({ publishedAt }) => publishedAt}
+            today={t('notices.inbox.today')}
+            yesterday={t('notices.inbox.yesterday')}
+            headingLevel={headingLevel}
+          >
+            {(notice, now) => (
+              <NoticeRow key={notice.id} notice={notice} href={hrefOf(notice)} now={now} />
+            )}
+          </DayList>
           {state.more !== 'none' && (
-            <div className={css.more}>
-              {state.more === 'failed' && (
-                <Text size="sm" tone="danger" role="alert">
-                  {t('notices.inbox.moreFailed')}
-                </Text>
-              )}
-              <Button
-                variant="soft"
-                tone="neutral"
-                loading={state.more === 'loading'}
-                onClick={onLoadMore}
-                data-part="more"
-              >
-                {t(state.more === 'failed' ? 'common.retry' : 'common.loadMore')}
-              </Button>
-            </div>
+            <MoreRows
+              more={state.more}
+              failed={t('notices.inbox.moreFailed')}
+              onLoadMore={() => {
+                askMore();
+                onLoadMore();
+              }}
+            />
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useText } from '../../messages/useText.ts';
+import * as list from '../../private/DayList.css.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -20,17 +21,17 @@ export function NoticeListSkeleton() {
           <Skeleton shape="text" className={css.shape} />
         </Text>
       </div>
-      <div className={css.days}>
+      <div className={list.days}>
         {ROWS_OF_DAYS.map((count, day) => (
           <div key={day}>
-            <Text as="div" weight="strong" className={css.dayHeading}>
+            <Text as="div" weight="strong" className={list.dayHeading}>
               <Skeleton shape="text" className={css.shape} />
             </Text>
-            <div className={css.rows}>
+            <div className={list.rows}>
               {Array.from({ length: count }, (_, index) => (
                 <div key={index} className={row.root}>
-                  <div className={row.press}>
-                    <Skeleton shape="circle" className={row.markShape} />
+                  <div className={row.line}>
+                    <Skeleton shape="circle" className={list.markShape} />
                     <div className={row.words}>
                       <Text as="div" size="xs">
                         <Skeleton shape="text" className={css.shape} />

@@ -1,9 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
+import { MARK } from '../../private/DayList.css.ts';
 
 const { color, font, fontWeight, lineHeight, space } = vars;
 
-const MARK = '40px';
 /** A line beside what has not been read; the word says the same. */
 const EDGE = '3px';
 
@@ -13,7 +13,7 @@ export const root = panelStyle({
   selectors: { '&[data-state=unread]': { borderInlineStartColor: color.info } },
 });
 
-export const press = panelStyle({
+export const line = panelStyle({
   display: 'grid',
   gridTemplateColumns: `${MARK} minmax(0, 1fr) auto`,
   alignItems: 'start',
@@ -21,36 +21,15 @@ export const press = panelStyle({
   paddingBlock: space[3],
   paddingInlineStart: `calc(${space[4]} - ${EDGE})`,
   paddingInlineEnd: space[3],
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    'a&:active': { background: color.pressed },
-    // Inside, because the list cuts off what stands out of it.
-    '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.md },
-  },
-  '@media': {
-    '(hover: hover)': {
-      selectors: { 'a&:hover:where(:not(:active))': { background: color.hover } },
-    },
-  },
 });
 
 export const mark = panelStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: MARK,
-  blockSize: MARK,
-  borderRadius: vars.radius.pill,
-  background: color.inset,
-  color: color.textMuted,
   selectors: {
     '&[data-type=bank]': { background: color.pendingSoft, color: color.pending },
     '&[data-type=promotion]': { background: color.successSoft, color: color.success },
     '&[data-type=game]': { background: color.infoSoft, color: color.info },
   },
 });
-
-export const markShape = panelStyle({ inlineSize: MARK });
 
 export const words = panelStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 
 import { bangkokTime } from '../../cashier/bangkokDates.ts';
 import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import * as list from '../../private/DayList.css.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
@@ -35,8 +37,8 @@ export function NoticeRow({ notice, href, now }: NoticeRowProps) {
   const isOver = endsAt !== null && endsAt <= now;
   return (
     <li className={css.root} data-part="row" data-state={isRead ? 'read' : 'unread'}>
-      <a href={href} className={css.press} data-notice={id}>
-        <span className={css.mark} data-type={type}>
+      <a href={href} className={classes(list.press, css.line)} data-notice={id}>
+        <span className={classes(list.mark, css.mark)} data-type={type}>
           <Icon glyph={NOTICE_GLYPHS[type]} size={20} />
         </span>
         <span className={css.words}>

@@ -8,13 +8,13 @@ import { bangkokDateTime } from '../../cashier/bangkokDates.ts';
 import { useNow } from '../../hooks/useNow.ts';
 import { useText } from '../../messages/useText.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { classes } from '../../private/classes.ts';
+import { InboxFailure } from '../InboxFailure.tsx';
 import { NoticeBody, type ToldPlaces } from '../NoticeDialog/NoticeBody.tsx';
 import { NoticeLinkButton } from '../NoticeDialog/NoticeLinkButton.tsx';
 import { NoticeTypeMark } from '../NoticeTypeMark.tsx';
@@ -72,15 +72,7 @@ export function NoticeView({
         {t('notices.inbox.back')}
       </a>
       {state.status === 'loading' && <Shape />}
-      {state.status === 'error' && (
-        <ErrorState
-          level={headingLevel}
-          title={t('notices.inbox.error')}
-          text={t('notices.inbox.errorText')}
-          retryLabel={t('common.retry')}
-          onRetry={onRetry}
-        />
-      )}
+      {state.status === 'error' && <InboxFailure level={headingLevel} onRetry={onRetry} />}
       {state.status === 'gone' && (
         <EmptyState
           level={headingLevel}

@@ -1,5 +1,8 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle, type LayeredRule } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 const { color, space, control, motion } = vars;
 
@@ -140,6 +143,11 @@ export const label = primitiveStyle({
   textWrap: 'balance',
   selectors: { '[data-state=loading] > &': { opacity: 0 } },
 });
+
+// An icon beside the label keeps its room too, under the spinner.
+globalStyle(`${base}[data-state=loading] > svg`, {
+  '@layer': { [layers.primitive]: { opacity: 0 } },
+} as GlobalStyleRule);
 
 export const busy = primitiveStyle({
   position: 'absolute',

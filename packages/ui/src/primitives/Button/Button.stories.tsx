@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { onEachGround } from '../../private/onEachGround.tsx';
 import { storyColumn, storyRow } from '../../private/story.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
@@ -47,21 +48,19 @@ export const Sizes: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const Loading: Story = { args: { loading: true } };
 export const WithIcon: Story = { args: { iconStart: <Icon glyph={glyphs.deposit} size={20} /> } };
+export const LoadingWithIcon: Story = { args: { ...WithIcon.args, loading: true } };
 export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } };
 
 export const OnEachGround: Story = {
-  render: (args) => (
-    <div className={storyColumn}>
-      {(['menu', 'card', 'overlay'] as const).map((ground) => (
-        <div key={ground} data-surface={ground} className={storyRow}>
-          {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
-            <Button {...args} key={variant} variant={variant} />
-          ))}
-          <Button {...args} disabled />
-        </div>
-      ))}
-    </div>
-  ),
+  render: (args) =>
+    onEachGround(
+      <>
+        {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
+          <Button {...args} key={variant} variant={variant} />
+        ))}
+        <Button {...args} disabled />
+      </>,
+    ),
 };
 
 export const LongThai: Story = {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { storyColumn, storyRow } from '../../private/story.css.ts';
+import { onEachGround } from '../../private/onEachGround.tsx';
+import { storyColumn } from '../../private/story.css.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 import { usage } from './Checkbox.usage.ts';
 
@@ -89,17 +90,14 @@ export const LongThai: Story = {
 };
 
 export const OnEachGround: Story = {
-  render: (args) => (
-    <div className={storyColumn}>
-      {(['menu', 'card', 'overlay'] as const).map((ground) => (
-        <div key={ground} data-surface={ground} className={storyRow}>
-          <Checked {...args} />
-          <Checked {...args} checked />
-          <Checked {...args} disabled checked />
-        </div>
-      ))}
-    </div>
-  ),
+  render: (args) =>
+    onEachGround(
+      <>
+        <Checked {...args} />
+        <Checked {...args} checked />
+        <Checked {...args} disabled checked />
+      </>,
+    ),
 };
 
 export const English: Story = { args: { label: 'I am 20 or older', checked: true } };

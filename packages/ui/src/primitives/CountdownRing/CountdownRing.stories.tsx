@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { NOW } from '../../private/now.fixtures.ts';
 import { CountdownRing } from './CountdownRing.tsx';
 import { usage } from './CountdownRing.usage.ts';
-
-/** 15 January 2026, 09:30 in Bangkok. */
-const NOW = Date.UTC(2026, 0, 15, 2, 30);
 
 const meta = {
   title: 'Primitives/CountdownRing',

@@ -10,8 +10,9 @@ export const root = primitiveStyle({
 });
 
 export const fact = primitiveStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  // A name keeps its words together beside a value that can break.
+  gridTemplateColumns: 'fit-content(65%) minmax(auto, 1fr)',
   alignItems: 'baseline',
   gap: space[4],
   paddingBlock: space[2],
@@ -19,14 +20,12 @@ export const fact = primitiveStyle({
 });
 
 export const name = primitiveStyle({
-  flex: '0 1 auto',
   color: color.textMuted,
   lineHeight: lineHeight.body,
 });
 
 export const value = primitiveStyle({
-  flex: '0 1 auto',
-  minInlineSize: 0,
+  justifySelf: 'end',
   color: color.text,
   fontFamily: font.heading,
   fontVariantNumeric: 'tabular-nums',

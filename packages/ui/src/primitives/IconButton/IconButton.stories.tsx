@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { storyColumn, storyRow } from '../../private/story.css.ts';
+import { onEachGround } from '../../private/onEachGround.tsx';
+import { storyRow } from '../../private/story.css.ts';
 import { IconButton } from './IconButton.tsx';
 import { usage } from './IconButton.usage.ts';
 import * as glyphs from '../Icon/glyphs.ts';
@@ -42,16 +43,13 @@ export const Disabled: Story = { args: { disabled: true, variant: 'soft' } };
 export const Loading: Story = { args: { loading: true, variant: 'soft', icon: glyphs.refresh } };
 
 export const OnEachGround: Story = {
-  render: (args) => (
-    <div className={storyColumn}>
-      {(['menu', 'card', 'overlay'] as const).map((ground) => (
-        <div key={ground} data-surface={ground} className={storyRow}>
-          {(['ghost', 'soft', 'outline', 'solid'] as const).map((variant) => (
-            <IconButton {...args} key={variant} variant={variant} />
-          ))}
-          <IconButton {...args} disabled variant="soft" />
-        </div>
-      ))}
-    </div>
-  ),
+  render: (args) =>
+    onEachGround(
+      <>
+        {(['ghost', 'soft', 'outline', 'solid'] as const).map((variant) => (
+          <IconButton {...args} key={variant} variant={variant} />
+        ))}
+        <IconButton {...args} disabled variant="soft" />
+      </>,
+    ),
 };

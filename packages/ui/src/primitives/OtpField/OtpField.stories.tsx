@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
 
-import { storyColumn, storyRow } from '../../private/story.css.ts';
+import { onEachGround } from '../../private/onEachGround.tsx';
 import { OtpField, type OtpFieldProps } from './OtpField.tsx';
 import { usage } from './OtpField.usage.ts';
 
@@ -60,15 +60,7 @@ export const FourDigits: Story = { args: { digits: 4, label: 'รหัส 4 ห
 export const EightDigits: Story = { args: { digits: 8, label: 'รหัส 8 หลัก', value: '48291' } };
 
 export const OnEachGround: Story = {
-  render: (args) => (
-    <div className={storyColumn}>
-      {(['menu', 'card', 'overlay'] as const).map((ground) => (
-        <div key={ground} data-surface={ground} className={storyRow}>
-          <Typed {...args} value="482" />
-        </div>
-      ))}
-    </div>
-  ),
+  render: (args) => onEachGround(<Typed {...args} value="482" />),
 };
 
 export const LongThai: Story = {

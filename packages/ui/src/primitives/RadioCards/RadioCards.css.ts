@@ -1,3 +1,4 @@
+import { coveringInput } from '../../private/coveringInput.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -35,16 +36,7 @@ export const card = primitiveStyle({
   },
 });
 
-/** Covers the card, so that the whole of it is the target; drawn by the mark beside it. */
-export const input = primitiveStyle({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const input = primitiveStyle(coveringInput);
 
 export const words = primitiveStyle({ display: 'grid', flex: 1, minInlineSize: 0 });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
-import { storyColumn, storyRow } from '../../private/story.css.ts';
+import { onEachGround } from '../../private/onEachGround.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
 import { usage } from './RadioCards.usage.ts';
@@ -70,15 +70,7 @@ export const LongThai: Story = {
 export const Invalid: Story = { args: { value: null, error: 'กรุณาเลือกช่องทางการฝาก' } };
 
 export const OnEachGround: Story = {
-  render: (args) => (
-    <div className={storyColumn}>
-      {(['menu', 'card', 'overlay'] as const).map((ground) => (
-        <div key={ground} data-surface={ground} className={storyRow}>
-          <Chosen {...args} />
-        </div>
-      ))}
-    </div>
-  ),
+  render: (args) => onEachGround(<Chosen {...args} />),
 };
 
 export const English: Story = {

@@ -1,3 +1,4 @@
+import { coveringInput } from '../../private/coveringInput.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -54,13 +55,4 @@ export const label = primitiveStyle({
   minInlineSize: `calc(${vars.control.touch} - 2 * ${space[2]})`,
 });
 
-/** The real radio lies over its segment: keyboard, screen reader and finger all meet it. */
-export const input = primitiveStyle({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const input = primitiveStyle(coveringInput);

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 
-import { storyColumn, storyRow } from '../../private/story.css.ts';
+import { onEachGround } from '../../private/onEachGround.tsx';
+import { storyColumn } from '../../private/story.css.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 import { usage } from './SegmentedControl.usage.ts';
 import * as glyphs from '../Icon/glyphs.ts';
@@ -70,15 +71,7 @@ export const LongThai: Story = {
 };
 
 export const OnEachGround: Story = {
-  render: (args) => (
-    <div className={storyColumn}>
-      {(['menu', 'card', 'overlay'] as const).map((ground) => (
-        <div key={ground} data-surface={ground} className={storyRow}>
-          <Chosen {...args} />
-        </div>
-      ))}
-    </div>
-  ),
+  render: (args) => onEachGround(<Chosen {...args} />),
 };
 
 export const English: Story = {

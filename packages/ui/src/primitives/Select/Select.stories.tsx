@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
-import { storyColumn, storyRow } from '../../private/story.css.ts';
+import { onEachGround } from '../../private/onEachGround.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 import { usage } from './Select.usage.ts';
 
@@ -86,16 +86,13 @@ export const LongThai: Story = {
 };
 
 export const OnEachGround: Story = {
-  render: (args) => (
-    <div className={storyColumn}>
-      {(['menu', 'card', 'overlay'] as const).map((ground) => (
-        <div key={ground} data-surface={ground} className={storyRow}>
-          <Chosen {...args} value="scb" />
-          <Chosen {...args} />
-        </div>
-      ))}
-    </div>
-  ),
+  render: (args) =>
+    onEachGround(
+      <>
+        <Chosen {...args} value="scb" />
+        <Chosen {...args} />
+      </>,
+    ),
 };
 
 export const English: Story = {

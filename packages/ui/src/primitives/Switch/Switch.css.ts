@@ -1,3 +1,4 @@
+import { coveringInput } from '../../private/coveringInput.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -21,16 +22,7 @@ export const label = primitiveStyle({ fontSize: vars.fontSize.md });
 
 export const description = primitiveStyle({ fontSize: vars.fontSize.sm, color: color.textMuted });
 
-/** Covers the row and is drawn by the track: a finger meets it anywhere. */
-export const input = primitiveStyle({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const input = primitiveStyle(coveringInput);
 
 export const track = primitiveStyle({
   flex: 'none',

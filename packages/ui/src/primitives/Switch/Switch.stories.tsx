@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
-import { storyColumn, storyRow } from '../../private/story.css.ts';
+import { onEachGround } from '../../private/onEachGround.tsx';
+import { storyColumn } from '../../private/story.css.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 import { usage } from './Switch.usage.ts';
 
@@ -63,17 +64,14 @@ export const LongThai: Story = {
 };
 
 export const OnEachGround: Story = {
-  render: (args) => (
-    <div className={storyColumn}>
-      {(['menu', 'card', 'overlay'] as const).map((ground) => (
-        <div key={ground} data-surface={ground} className={storyRow}>
-          <Set {...args} />
-          <Set {...args} checked />
-          <Set {...args} disabled checked />
-        </div>
-      ))}
-    </div>
-  ),
+  render: (args) =>
+    onEachGround(
+      <>
+        <Set {...args} />
+        <Set {...args} checked />
+        <Set {...args} disabled checked />
+      </>,
+    ),
 };
 
 export const English: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { storyColumn, storyRow } from '../../private/story.css.ts';
+import { onEachGround } from '../../private/onEachGround.tsx';
 import { TextField } from './TextField.tsx';
 import { usage } from './TextField.usage.ts';
 
@@ -42,16 +42,13 @@ export const LongWord: Story = {
 };
 
 export const OnEachGround: Story = {
-  render: (args) => (
-    <div className={storyColumn}>
-      {(['menu', 'card', 'overlay'] as const).map((ground) => (
-        <div key={ground} data-surface={ground} className={storyRow}>
-          <TextField {...args} defaultValue="somying88" />
-          <TextField {...args} placeholder="somying88" error="กรุณากรอกชื่อผู้ใช้" />
-        </div>
-      ))}
-    </div>
-  ),
+  render: (args) =>
+    onEachGround(
+      <>
+        <TextField {...args} defaultValue="somying88" />
+        <TextField {...args} placeholder="somying88" error="กรุณากรอกชื่อผู้ใช้" />
+      </>,
+    ),
 };
 
 export const English: Story = {

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
+import { dockOverAll } from '../../private/dockPlace.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -8,17 +9,14 @@ const { color, motion, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 export const region = primitiveStyle({
+  ...dockOverAll,
   position: 'fixed',
   zIndex: vars.z.toast,
-  insetInline: 0,
-  // The action that is raised out of the bar stays in sight.
-  insetBlockEnd: `calc(${vars.frame.tabBar} + env(safe-area-inset-bottom) + 28px)`,
   display: 'grid',
   justifyItems: 'center',
   gap: space[2],
   paddingInline: space[4],
   pointerEvents: 'none',
-  '@media': { 'screen and (min-width: 1024px)': { insetBlockEnd: space[6] } },
 });
 
 /** Two lists read as one column. A list that nothing stands in takes no gap. */

@@ -5,6 +5,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { usePageHidden } from '../../hooks/usePageHidden.ts';
 import { usePausableTimeout } from '../../hooks/usePausableTimeout.ts';
 import { classes } from '../../private/classes.ts';
+import { useDock } from '../../private/useDock.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -93,6 +94,7 @@ export function ToastRegion({ label, closeLabel, className }: ToastRegionProps) 
   const hidden = usePageHidden();
   const region = useRef<HTMLElement>(null);
   const former = useRef<Element | null>(null);
+  useDock(region, 'toast');
   // A button that goes away with its toast tells neither blur nor leave, and the focus would be lost with it.
   const dismiss = (id: number) => {
     const inside = region.current?.contains(document.activeElement) ?? false;

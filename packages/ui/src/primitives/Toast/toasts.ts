@@ -16,7 +16,7 @@ export interface ToastEntry extends ToastContent {
 }
 
 /** At most this many at a time; the oldest makes room. */
-export const TOAST_LIMIT = 3;
+const TOAST_LIMIT = 3;
 
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;

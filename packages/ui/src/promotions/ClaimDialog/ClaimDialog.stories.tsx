@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const Claiming: Story = {
   args: { state: { status: 'claiming', offer, intent: 'intent-1', again: false } },
 };

@@ -130,7 +130,7 @@ function Obligation({ offer }: { offer: Offer }) {
             id: 'turnover',
             name: t('promotions.claim.bet'),
             value: (
-              <strong className={css.figure}>
+              <strong className={turnover > 0 ? css.figure : undefined}>
                 {turnover > 0 ? baht(turnover) : t('promotions.terms.turnoverNone')}
               </strong>
             ),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { storyColumn } from '../../private/story.css.ts';
+import { StoryWords } from '../../private/StoryWords.tsx';
 import { PromotionTermsList } from '../PromotionTermsList/PromotionTermsList.tsx';
 import { depositTerms, giftTerms, storyPicture } from '../promotions.fixtures.ts';
 import { OfferCard } from './OfferCard.tsx';
@@ -18,11 +19,15 @@ const meta = {
     picture: storyPicture,
     title: 'ฝากครั้งแรก รับเพิ่ม 100%',
     summary: 'สมาชิกใหม่ฝากครั้งแรกตั้งแต่ 300 บาท รับโบนัสเท่ายอดฝาก สูงสุด 1,000 บาท',
-    badges: <Badge tone="success">ร่วมได้แล้ววันนี้</Badge>,
+    badges: (
+      <Badge tone="success">
+        <StoryWords th="ร่วมได้แล้ววันนี้" en="Open to join" />
+      </Badge>
+    ),
     children: <PromotionTermsList terms={depositTerms} by="deposit" period="once" endsAt={null} />,
     action: (
       <LinkButton href="#deposit" fullWidth>
-        ฝากเงิน
+        <StoryWords th="ฝากเงิน" en="Deposit" />
       </LinkButton>
     ),
   },
@@ -48,7 +53,16 @@ export const Loading: Story = {
 };
 
 export const Over: Story = {
-  args: { over: true, badges: <Badge>จบแล้ว</Badge>, action: null, children: null },
+  args: {
+    over: true,
+    badges: (
+      <Badge>
+        <StoryWords th="จบแล้ว" en="Over" />
+      </Badge>
+    ),
+    action: null,
+    children: null,
+  },
 };
 
 export const NoImage: Story = {

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { RichText } from '../../primitives/RichText/RichText.tsx';
+import { storyContent } from '../../private/story.css.ts';
+import { StoryWords } from '../../private/StoryWords.tsx';
 import { BonusRefusalNote } from '../BonusRefusalNote/BonusRefusalNote.tsx';
 import { PromotionTermsList } from '../PromotionTermsList/PromotionTermsList.tsx';
 import { depositTerms, storyPicture } from '../promotions.fixtures.ts';
@@ -41,15 +43,26 @@ const meta = {
     },
     title: 'ฝากครั้งแรก รับเพิ่ม 100%',
     summary: 'สมาชิกใหม่ฝากครั้งแรกตั้งแต่ 300 บาท รับโบนัสเท่ายอดฝาก สูงสุด 1,000 บาท',
-    badges: <Badge tone="success">ร่วมได้แล้ววันนี้</Badge>,
+    badges: (
+      <Badge tone="success">
+        <StoryWords th="ร่วมได้แล้ววันนี้" en="Open to join" />
+      </Badge>
+    ),
     children: figures,
     action: (
       <LinkButton href="#deposit" fullWidth>
-        ฝากเงินพร้อมโบนัสนี้
+        <StoryWords th="ฝากเงินพร้อมโบนัสนี้" en="Deposit with this bonus" />
       </LinkButton>
     ),
     content: <RichText unsafeHtml={text} imageHosts={[]} headingLevel={2} />,
   },
+  decorators: [
+    (Story) => (
+      <div className={storyContent}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof OfferDetail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,15 +78,37 @@ export const Loading: Story = {
 };
 
 export const Upcoming: Story = {
-  args: { badges: <Badge tone="info">เร็วๆ นี้</Badge>, action: null },
+  args: {
+    badges: (
+      <Badge tone="info">
+        <StoryWords th="เร็วๆ นี้" en="Coming soon" />
+      </Badge>
+    ),
+    action: null,
+  },
 };
 
 export const Over: Story = {
-  args: { over: true, badges: <Badge>จบแล้ว</Badge>, action: null },
+  args: {
+    over: true,
+    badges: (
+      <Badge>
+        <StoryWords th="จบแล้ว" en="Over" />
+      </Badge>
+    ),
+    action: null,
+  },
 };
 
 export const Claimed: Story = {
-  args: { badges: <Badge tone="success">รับแล้ว</Badge>, action: null },
+  args: {
+    badges: (
+      <Badge tone="success">
+        <StoryWords th="รับแล้ว" en="Taken" />
+      </Badge>
+    ),
+    action: null,
+  },
 };
 
 export const NotForYou: Story = {

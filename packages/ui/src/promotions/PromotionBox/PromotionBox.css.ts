@@ -1,3 +1,4 @@
+import { dockBesideTyping, dockEnd } from '../../private/dockPlace.ts';
 import { fadeIn } from '../../private/overlay.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
@@ -7,28 +8,26 @@ const { color, font, fontSize, fontWeight, frame, lineHeight, space } = vars;
 /** Widths at which AppFrame places the menu, and from which on it shows its words. */
 const WIDE = '(min-width: 600px)';
 const ROOMY = '(min-width: 1024px)';
-const ABOVE_TABS = `${frame.tabBar} + env(safe-area-inset-bottom) + ${space[4]}`;
 const inFrame = (state: string) => `body:has([data-component=app-frame][data-state=${state}]) &`;
 
 /** Above the tab bar of a phone, in the corner beside the menu elsewhere; under whatever opens over the page. */
 export const root = panelStyle({
+  ...dockEnd,
   position: 'fixed',
   zIndex: vars.z.sticky,
   insetInlineStart: space[4],
-  insetBlockEnd: `calc(${ABOVE_TABS})`,
   border: `1px solid ${color.borderStrong}`,
   background: color.surface,
   color: color.text,
   boxShadow: vars.elevation.floating,
   fontFamily: font.body,
   animation: `${fadeIn} ${vars.motion.fade} ${vars.motion.ease}`,
-  selectors: { '&[data-lifted]': { insetBlockEnd: `calc(${ABOVE_TABS} + 80px)` } },
   '@media': {
+    ...dockEnd['@media'],
+    ...dockBesideTyping['@media'],
     [WIDE]: {
-      insetBlockEnd: space[6],
       insetInlineStart: `calc(${frame.sidebarFolded} + ${space[6]})`,
       selectors: {
-        '&[data-lifted]': { insetBlockEnd: space[6] },
         [inFrame('unfolded')]: { insetInlineStart: `calc(${frame.sidebar} + ${space[6]})` },
       },
     },
@@ -46,20 +45,6 @@ export const large = panelStyle({
   inlineSize: `min(100% - 2 * ${space[4]}, 340px)`,
   padding: space[4],
   borderRadius: vars.radius.lg,
-  // The action that is raised out of the tab bar stays free.
-  insetBlockEnd: `calc(${ABOVE_TABS} + ${space[3]})`,
-  // A QR that waits stands in the other corner: there is no room for both in one row.
-  '@media': {
-    [WIDE]: { insetBlockEnd: space[6] },
-    'screen and (max-width: 599px)': {
-      selectors: {
-        '&[data-lifted]': { insetBlockEnd: `calc(${ABOVE_TABS} + 80px)` },
-        'body:has([data-component=pending-qr-bar]) &': {
-          insetBlockEnd: `calc(${ABOVE_TABS} + 48px + ${space[3]})`,
-        },
-      },
-    },
-  },
 });
 
 export const small = panelStyle({ borderRadius: vars.radius.md });

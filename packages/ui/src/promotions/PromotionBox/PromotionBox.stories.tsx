@@ -2,7 +2,7 @@ import { satangFromBaht } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { NOW } from '../../cashier/cashier.fixtures.ts';
+import { NOW } from '../../private/now.fixtures.ts';
 import { storyPage } from '../../private/story.css.ts';
 import { PromotionBox } from './PromotionBox.tsx';
 import { usage } from './PromotionBox.usage.ts';
@@ -41,6 +41,7 @@ const deposit = {
 } as const;
 
 export const Default: Story = {
+  tags: ['matrix'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { expanded: true }));
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);

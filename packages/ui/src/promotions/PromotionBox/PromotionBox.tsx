@@ -6,6 +6,7 @@ import { type HTMLAttributes, useEffect, useId, useRef } from 'react';
 import { useCountdown } from '../../hooks/useCountdown.ts';
 import { type MessageId, useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { useDock } from '../../private/useDock.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
@@ -45,8 +46,6 @@ export interface PromotionBoxProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   onCollapsedChange: (collapsed: boolean) => void;
   /** Checks again, after `failed`. */
   onRetry: () => void;
-  /** Stands above a bar of actions at the end of a phone's screen. @default false */
-  lifted?: boolean;
 }
 
 const ACTIONS = { registration: 'shell.nav.register', deposit: 'shell.nav.deposit' } as const;
@@ -67,12 +66,13 @@ export function PromotionBox({
   collapsed,
   onCollapsedChange,
   onRetry,
-  lifted = false,
   className,
   ...rest
 }: PromotionBoxProps) {
   const t = useText();
   const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  useDock(box, 'corner');
   const toggle = useFollowingFocus(collapsed);
   const isRunning = status === 'running';
   const deadline = isRunning ? until : null;
@@ -81,10 +81,10 @@ export function PromotionBox({
     deposit: formatSatangShort(deposit ?? credit),
   };
   const root = {
+    ref: box,
     'data-component': 'promotion-box',
     'data-surface': 'overlay',
     'data-state': collapsed ? 'collapsed' : 'expanded',
-    'data-lifted': lifted || undefined,
     'data-status': status,
   };
   if (collapsed) {

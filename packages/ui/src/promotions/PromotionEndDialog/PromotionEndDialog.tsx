@@ -2,6 +2,8 @@
 
 import { type Satang, formatSatangShort } from '@brand/domain';
 
+import { useId } from 'react';
+
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
@@ -21,11 +23,12 @@ export interface PromotionEndDialogProps extends Omit<
 /** Says that the time of a promotion has run out, and what that means (section 4, Promotion countdown; section 8, Timers). */
 export function PromotionEndDialog({ kind, credit, ...rest }: PromotionEndDialogProps) {
   const t = useText();
+  const toldId = useId();
   return (
     <Dialog
       {...rest}
       title={t('notices.promotion.over.title')}
-      description={t(`notices.promotion.over.${kind}`)}
+      aria-describedby={toldId}
       closeLabel={t('common.close')}
       footer={
         <Button fullWidth onClick={() => rest.onOpenChange(false)} data-part="confirm">
@@ -33,7 +36,12 @@ export function PromotionEndDialog({ kind, credit, ...rest }: PromotionEndDialog
         </Button>
       }
     >
-      <Text>{t(`notices.promotion.over.${kind}Next`, { credit: formatSatangShort(credit) })}</Text>
+      <Text id={toldId} weight="strong">
+        {t(`notices.promotion.over.${kind}`)}
+      </Text>
+      <Text tone="muted">
+        {t(`notices.promotion.over.${kind}Next`, { credit: formatSatangShort(credit) })}
+      </Text>
     </Dialog>
   );
 }

@@ -20,6 +20,8 @@ export const steps = panelStyle({
   flexWrap: 'wrap',
   columnGap: space[5],
   rowGap: space[2],
+  // No arrow before a step that begins a line.
+  overflow: 'clip',
 });
 
 export const step = panelStyle({
@@ -28,6 +30,8 @@ export const step = panelStyle({
   alignContent: 'space-between',
   minInlineSize: '72px',
   selectors: {
+    // What is left of the line is for the longest name.
+    '&:last-child': { flexGrow: 1 },
     // An arrow from one to the next, drawn by its two edges.
     '& + &::before': {
       content: '""',

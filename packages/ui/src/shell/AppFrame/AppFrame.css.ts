@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { GUTTER, gutter } from '../../private/gutter.ts';
+import { DOCK_ROOM } from '../../private/dockPlace.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 const { frame, color, space } = vars;
@@ -49,7 +50,8 @@ export const top = panelStyle({
   gridArea: 'header',
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: vars.z.header,
+  // Over the tab bar, which the line of a lost connection lies on.
+  zIndex: `calc(${vars.z.header} + 1)`,
 });
 
 export const header = panelStyle({
@@ -98,11 +100,8 @@ export const page = panelStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // What lies under a promotion box can be scrolled out from under it.
-  selectors: {
-    'body:has([data-component=promotion-box][data-state=collapsed]) &': { paddingBlockEnd: '96px' },
-    'body:has([data-component=promotion-box][data-state=expanded]) &': { paddingBlockEnd: '240px' },
-  },
+  // What lies under a promotion box or a notice can be scrolled out from under it; nothing that is seen moves for it.
+  paddingBlockEnd: `var(${DOCK_ROOM}, 0px)`,
 });
 
 export const content = panelStyle({

@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const Folded: Story = { args: { folded: true } };
 export const Unfolded: Story = { args: { folded: false } };
 export const Bare: Story = { args: { bare: true } };

@@ -10,7 +10,7 @@ import * as css from './AppFrame.css.ts';
 export interface AppFrameProps extends HTMLAttributes<HTMLDivElement> {
   /** The Header. */
   header: ReactNode;
-  /** What concerns the whole site, such as a lost connection; it stays in sight under the header. @default none */
+  /** What concerns the whole site, such as a lost connection; it stays in sight. @default none */
   notice?: ReactNode;
   /** Under the header, below 600 px; it scrolls away with the page. @default none */
   subheader?: ReactNode;

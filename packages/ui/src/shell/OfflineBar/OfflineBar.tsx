@@ -27,7 +27,7 @@ export function OfflineBar({ offline, className, ...rest }: OfflineBarProps) {
     >
       {offline && (
         <>
-          <Icon glyph={glyphs.wifiOff} size={20} />
+          <Icon glyph={glyphs.wifiOff} size={16} />
           {t('shell.offline')}
         </>
       )}

@@ -17,7 +17,9 @@ export function useFirstNewRow(count: number): [RefObject<HTMLDivElement | null>
     before.current = null;
     // Whoever has gone on to something else stays there.
     if (document.activeElement !== document.body) return;
-    const row = list.current?.querySelectorAll<HTMLElement>('[data-part=row] > button')[first];
+    const row = list.current?.querySelectorAll<HTMLElement>('[data-part=row] > :is(a, button)')[
+      first
+    ];
     row?.focus({ preventScroll: true });
   }, [count]);
   const ask = () => {

@@ -1,0 +1,13 @@
+/** A part of a text: from its first UTF-16 unit to the one after its last. */
+export type TextRange = readonly [from: number, to: number];
+
+/** In the order of the text; those that overlap or touch as one. */
+export function joinedRanges(ranges: readonly TextRange[]): readonly TextRange[] {
+  const all: [number, number][] = [];
+  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = all.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else all.push([from, to]);
+  }
+  return all;
+}

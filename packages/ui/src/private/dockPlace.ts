@@ -1,0 +1,65 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+
+const { frame, space } = vars;
+
+/** How far an element stands above the end of the dock, as a CSS length; useDock says it. */
+export const DOCK_BELOW = '--brand-dock-below';
+/** The same, counting only what lies over dialogs too. */
+export const DOCK_OVER = '--brand-dock-over';
+/** What a page is longer by, so that all of it can be scrolled out from under what stays. */
+export const DOCK_ROOM = '--brand-dock-room';
+
+/** From here on there is no tab bar. */
+const WIDE = 'screen and (min-width: 600px)';
+const PHONE = 'screen and (max-width: 599px)';
+
+const below = `var(${DOCK_BELOW}, 0px)`;
+const over = `var(${DOCK_OVER}, 0px)`;
+const dialog =
+  ':is([data-component=sheet], [data-component=dialog], [data-component=alert-dialog])';
+const chat = '[data-component=chat-panel][open]';
+
+/** Above the tab bar of a phone and the action that is raised out of it; above the end of the window elsewhere. */
+export const dockEnd: StyleRule = {
+  insetBlockEnd: `calc(${frame.tabBar} + env(safe-area-inset-bottom) + 28px + ${below})`,
+  '@media': { [WIDE]: { insetBlockEnd: `calc(${space[6]} + ${below})` } },
+};
+
+/**
+ * For what lies over dialogs too. These have their actions at their end: on a phone it goes to the other edge as long as one is
+ * open. Beside a panel it keeps to the page.
+ */
+export const dockOverAll: StyleRule = {
+  ...dockEnd,
+  insetInline: 0,
+  '@media': {
+    [PHONE]: {
+      selectors: {
+        [`body:has(${dialog}, ${chat}) &`]: {
+          insetBlockEnd: 'auto',
+          insetBlockStart: `calc(env(safe-area-inset-top) + ${space[2]} + ${over})`,
+        },
+      },
+    },
+    [WIDE]: {
+      insetBlockEnd: `calc(${space[6]} + ${below})`,
+      selectors: {
+        [`body:has([data-component=side-panel], ${chat}) &`]: { insetInlineEnd: frame.sidePanel },
+      },
+    },
+  },
+};
+
+/** What can wait makes room for the keyboard of a screen while one types. */
+export const dockBesideTyping: StyleRule = {
+  '@media': {
+    '(pointer: coarse)': {
+      selectors: {
+        'body:has([data-component=app-frame] :is(input:not([type=checkbox], [type=radio]), textarea):focus) &':
+          { visibility: 'hidden' },
+      },
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+import { storyColumn, storyRow } from './story.css.ts';
+
+/** For stories: the same on the ground of a menu, a card and an overlay. */
+export const onEachGround = (drawn: ReactNode) => (
+  <div className={storyColumn}>
+    {(['menu', 'card', 'overlay'] as const).map((ground) => (
+      <div key={ground} data-surface={ground} className={storyRow}>
+        {drawn}
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,45 @@
+import { vars } from '../theme/contract.css.ts';
+import type { LayeredRule } from '../theme/layered.ts';
+
+const { color, space, font, fontSize, lineHeight, radius } = vars;
+
+/** The line of a search: sign, input, and what empties it. */
+export const searchBox = (edge: string): LayeredRule => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingInline: `${space[4]} ${space[1]}`,
+  // Drawn inside, so that the input is as high as a finger is wide.
+  boxShadow: `inset 0 0 0 1px ${edge}`,
+  borderRadius: radius.control,
+  background: color.inset,
+  color: color.textMuted,
+  selectors: {
+    '&:has(input:focus)': {
+      boxShadow: 'none',
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-1px',
+    },
+  },
+});
+
+/** Never under 16 px on a phone: iOS zooms the page into a smaller input. */
+export const searchInput: LayeredRule = {
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  appearance: 'none',
+  fontFamily: font.heading,
+  fontSize: `max(16px, ${fontSize.md})`,
+  lineHeight: lineHeight.heading,
+  color: color.text,
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+};

@@ -1,0 +1,81 @@
+import { cleanup, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { DOCK_BELOW, DOCK_OVER, DOCK_ROOM } from './dockPlace.ts';
+import { type DockPlace, useDock } from './useDock.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+interface FloatProps {
+  place: DockPlace;
+  /** Its edges and its height, in px. */
+  box: readonly [left: number, right: number, height: number];
+}
+
+function Float({ place, box: [left, right, height] }: FloatProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useDock(root, place);
+  return <div ref={root} data-box={JSON.stringify({ left, right, height })} data-place={place} />;
+}
+
+const read = (place: DockPlace, name: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-place=${place}]`)].map((element) =>
+    element.style.getPropertyValue(name),
+  );
+const room = () => document.documentElement.style.getPropertyValue(DOCK_ROOM);
+
+function draw(floats: readonly FloatProps[]) {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return JSON.parse(this.dataset['box'] ?? '{}') as DOMRect;
+  });
+  return render(floats.map((float, index) => <Float key={index} {...float} />));
+}
+
+describe('what floats', () => {
+  it('stands above what came before it only where it would lie over it', () => {
+    draw([
+      { place: 'toast', box: [0, 390, 56] },
+      { place: 'notice', box: [16, 374, 90] },
+      { place: 'corner', box: [16, 80, 56] },
+      { place: 'corner', box: [100, 374, 48] },
+    ]);
+    expect(read('corner', DOCK_BELOW)).toEqual(['0px', '0px']);
+    expect(read('notice', DOCK_BELOW)).toEqual(['64px']);
+    expect(read('toast', DOCK_BELOW)).toEqual(['162px']);
+  });
+
+  it('counts over a dialog only what lies over it too', () => {
+    draw([
+      { place: 'corner', box: [16, 374, 48] },
+      { place: 'notice', box: [16, 374, 90] },
+      { place: 'toast', box: [0, 390, 56] },
+    ]);
+    expect(read('notice', DOCK_OVER)).toEqual(['0px']);
+    expect(read('toast', DOCK_OVER)).toEqual(['98px']);
+  });
+
+  it('lengthens the page for what stays, and not for what goes by itself', () => {
+    const { unmount } = draw([
+      { place: 'corner', box: [16, 374, 48] },
+      { place: 'toast', box: [0, 390, 56] },
+    ]);
+    expect(room()).toBe('56px');
+    unmount();
+    expect(room()).toBe('0px');
+  });
+
+  it('leaves out a bar of actions that does not stick to the end of the screen, and what is empty', () => {
+    draw([
+      { place: 'actions', box: [0, 390, 88] },
+      { place: 'toast', box: [0, 390, 0] },
+      { place: 'notice', box: [16, 374, 90] },
+    ]);
+    expect(read('notice', DOCK_BELOW)).toEqual(['0px']);
+  });
+});

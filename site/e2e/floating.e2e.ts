@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { chooseChannel, expect, showQr, test } from './support/journey.ts';
+import { pass } from './support/time.ts';
+
+const DEMO = 'm_0001';
+/** One round of the watch for maintenance. */
+const ROUND = 23_000;
+
+const amounts = (page: Page) =>
+  page.locator('[data-component=deposit-panel] [aria-pressed]:visible');
+const row = (page: Page) => page.locator('[data-component=bonus-choice] [data-part=choice]');
+
+/** Whoever presses it anywhere presses it, and nothing that lies over it. */
+async function expectFree(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const covered = () =>
+    target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+      return points
+        .map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
+        .filter((found) => !element.contains(found))
+        .map((found) => found?.outerHTML.slice(0, 120) ?? 'outside of the window');
+    });
+  await expect.poll(covered, String(target)).toEqual([]);
+}
+
+async function expectAllFree(targets: Locator): Promise<void> {
+  await expect(targets.first()).toBeVisible();
+  for (const target of await targets.all()) await expectFree(target);
+}
+
+/** What moves by itself from now on, as the browser sees it. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  interface Shift extends PerformanceEntry {
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[]) {
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          moved.push(element?.outerHTML.slice(0, 120) ?? 'something that is gone');
+        }
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+}
+
+test('amount, quick amounts, bonus and the step are in reach at once, above the keyboard of a phone too', async ({
+  memberPage: page,
+  words,
+  href,
+  isPhone,
+}) => {
+  await page.goto(href(isPhone ? '/deposit' : '/?sideDeposit=true'));
+  await chooseChannel(page);
+  const amount = page.getByRole('textbox', { name: words('depositAmount') });
+  const step = page.getByRole('button', { name: words('createQr') });
+  await expectFree(row(page));
+  for (const target of [amount, step]) await expectFree(target);
+  await expectAllFree(amounts(page));
+
+  await row(page).click();
+  const sheet = page.getByRole('dialog').filter({ has: page.getByRole('radio') });
+  await expect(sheet.getByRole('radio').first()).toBeChecked();
+  await sheet.locator('[data-part=card]').nth(1).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(row(page)).toBeFocused();
+  await expectFree(step);
+  if (!isPhone) return;
+
+  // Back closes the sheet alone.
+  await row(page).click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await amount.tap();
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.keyboard.type('500');
+  for (const target of [amount, step]) await expectFree(target);
+  await expectAllFree(amounts(page));
+  await step.tap();
+  await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toBeVisible();
+});
+
+test('what floats covers neither the step of a page nor each other, and moves nothing when it comes', async ({
+  memberPage: page,
+  context,
+  sandbox,
+  words,
+  href,
+  watch,
+}) => {
+  watch.expectConsole(/status of 503|maintenance \(HTTP 503|net::ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  await sandbox.pull('start-deposit-promotion', { member: DEMO, minutes: '60' });
+  await page.goto(href('/deposit'));
+  await chooseChannel(page);
+  await showQr(page, words, '504');
+  await page.getByRole('button', { name: words('reuseUnderstood') }).click();
+  await page.goto(href('/withdraw'));
+  const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
+  const step = page.getByRole('button', { name: words('withdraw'), exact: true }).last();
+  const box = page.locator('[data-component=promotion-box]');
+  const qr = page.locator('[data-component=pending-qr-bar]');
+  const notice = page.locator('[data-component=notice-bar] [data-part=surface]');
+  const toast = page.locator('[data-component=toast]');
+  await amount.fill('500');
+  await amount.blur();
+  await expectFree(qr);
+  await expectFree(box.getByRole('button'));
+  await expectFree(step);
+
+  // From 10:00 to 9:59 the bar of the QR gets narrower.
+  await pass(page, sandbox, 2_000);
+  await expect(qr).toContainText('9:');
+  const moved = await watchShifts(page);
+  await sandbox.pull('maintenance-on', { text: '', minutes: '' });
+  await pass(page, sandbox, ROUND);
+  await expect(notice).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(words('offline'))).toBeVisible();
+  await expectFree(step);
+  expect(await moved()).toEqual([]);
+  await context.setOffline(false);
+  await expectAllFree(toast.getByRole('button'));
+  await expectFree(step);
+  expect(await moved()).toEqual([]);
+  await expectAllFree(page.getByRole('main').getByRole('tab'));
+  await expectFree(qr);
+  await expectAllFree(notice.getByRole('button'));
+  // The box is opened, and stands on what was there before it.
+  await box.getByRole('button').click();
+  await expectAllFree(box.getByRole('link'));
+  await expectAllFree(box.getByRole('button'));
+  await expectFree(qr);
+  await expectFree(step);
+  await expectAllFree(notice.getByRole('button'));
+
+  // All of the page can be scrolled out from under them.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expectFree(page.getByRole('contentinfo').getByRole('link').last());
+});
