@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { channelButton, expect, test } from './support/journey.ts';
+import { mostRestyled } from './support/restyled.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import type { Words } from './support/words.ts';
 
@@ -35,6 +36,29 @@ test.describe('beside a page', () => {
         return box && { width: box.width, right: box.x + box.width, height: box.height };
       })
       .toEqual({ width: WIDTH, right: edge, height: 900 });
+  });
+
+  test('opening it gives the panel its styles, not the page anew', async ({
+    memberPage: page,
+    browser,
+    words,
+    href,
+  }) => {
+    await page.goto(href('/list/slot'));
+    const heading = panelOf(page, words).getByRole('heading', { name: words('chooseChannel') });
+    const open = async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words('deposit') })
+        .click();
+      await expect(heading).toBeVisible();
+    };
+    // Code and styles come with the first time.
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(heading).toBeHidden();
+    const whole = await page.locator('body *').count();
+    expect(await mostRestyled(browser, open)).toBeLessThan(whole / 4);
   });
 
   for (const { flags, tab } of [

@@ -33,10 +33,9 @@ export async function openSides(
   screen = PHONE,
 ): Promise<readonly [site: Side, floor: Side]> {
   const reply = gameReplies(designed, count);
-  floor.answer(reply);
   const sides = [
     await openSite(browser, house, reply, screen),
-    await openFloorSide(browser, floor, screen),
+    await openFloorSide(browser, floor, reply, screen),
   ] as const;
   for (const { page } of sides) {
     await page.addInitScript((total) => {

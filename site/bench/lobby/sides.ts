@@ -34,18 +34,7 @@ export async function openSite(
   screen: typeof PHONE,
 ): Promise<Side> {
   const page = await newPage(browser, screen);
-  const liked = new Set<string>();
-  await answer(page, house.site, {
-    [`${house.sandbox}/api/v3/member/game/lists`]: (asked) => reply(asked),
-    '*/graphql': (asked) => {
-      const { query, variables } = asked as GraphqlBody;
-      if (!query.includes('addFavourite')) return null;
-      if (!liked.delete(variables.gameID)) liked.add(variables.gameID);
-      // More than the member has of games that the sandbox itself knows.
-      const counts = { countFavourite: 1000 + liked.size, countRecent: 0 };
-      return JSON.stringify({ data: { addFavourite: counts } });
-    },
-  });
+  await answer(page, house.site, reply);
   await page.goto(`${house.site}/login`);
   await page.locator('main input').first().fill('demo');
   await page.locator('main input[type=password]').fill('demo1234');
@@ -54,17 +43,27 @@ export async function openSite(
   return side('site', await measured(page), house.site, '[role=listitem]');
 }
 
-/** What is answered to a body; null leaves it to the sandbox. */
-type Answer = (asked: object) => string | null;
-
-/** Answers some calls of a page. Not as journeys do it: that takes the browser's cache away, and every picture comes anew. */
-async function answer(page: Page, origin: string, answers: Record<string, Answer>): Promise<void> {
+/**
+ * Answers lists and hearts of a page. Not as journeys do it: that takes the browser's cache away, and every picture comes anew.
+ */
+async function answer(page: Page, origin: string, lists: (asked: object) => string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const patterns = Object.keys(answers);
+  const liked = new Set<string>();
+  const answers: Readonly<Record<string, (asked: object) => string | null>> = {
+    '/api/v3/member/game/lists': lists,
+    '/graphql': (asked) => {
+      const { query, variables } = asked as GraphqlBody;
+      if (!query.includes('addFavourite')) return null;
+      if (!liked.delete(variables.gameID)) liked.add(variables.gameID);
+      // More than the member has of games that the sandbox itself knows.
+      const counts = { countFavourite: 1000 + liked.size, countRecent: 0 };
+      return JSON.stringify({ data: { addFavourite: counts } });
+    },
+  };
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const own = patterns.find((pattern) => request.url.endsWith(pattern.replace('*', '')));
-    const body = own && request.method === 'POST' && answers[own]?.(postedBy(request));
-    void (body
+    const path = Object.keys(answers).find((one) => request.url.endsWith(one)) ?? '';
+    const body = request.method === 'POST' && answers[path]?.(postedBy(request));
+    const told = body
       ? session.send('Fetch.fulfillRequest', {
           requestId,
           responseCode: 200,
@@ -74,10 +73,12 @@ async function answer(page: Page, origin: string, answers: Record<string, Answer
           ],
           body: Buffer.from(body).toString('base64'),
         })
-      : session.send('Fetch.continueRequest', { requestId }));
+      : session.send('Fetch.continueRequest', { requestId });
+    // The page may have gone on, and nobody waits for it any more.
+    told.catch(() => undefined);
   });
   await session.send('Fetch.enable', {
-    patterns: patterns.map((urlPattern) => ({ urlPattern })),
+    patterns: Object.keys(answers).map((path) => ({ urlPattern: `*${path}` })),
   });
 }
 
@@ -90,9 +91,11 @@ function postedBy(request: { postData?: string; postDataEntries?: { bytes?: stri
 export async function openFloorSide(
   browser: Browser,
   floor: FloorServer,
+  reply: (asked: object) => string,
   screen: typeof PHONE,
 ): Promise<Side> {
   const page = await newPage(browser, screen);
+  await answer(page, floor.address, reply);
   return side('floor', await measured(page), floor.address, '.grid');
 }
 

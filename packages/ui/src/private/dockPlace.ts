@@ -17,9 +17,12 @@ const PHONE = 'screen and (max-width: 599px)';
 
 const below = `var(${DOCK_BELOW}, 0px)`;
 const over = `var(${DOCK_OVER}, 0px)`;
-const dialog =
-  ':is([data-component=sheet], [data-component=dialog], [data-component=alert-dialog])';
-const chat = '[data-component=chat-panel][open]';
+/**
+ * Attribute of what stands beside the page, as long as it is open. It is for this alone: a browser looks through the page for it
+ * whenever an element with an attribute of that name comes or goes.
+ */
+export const BESIDE_PAGE = { 'data-beside-page': '' };
+const besidePanel = 'body:has([data-beside-page]) &';
 
 /** Above the tab bar of a phone and the action that is raised out of it; above the end of the window elsewhere. */
 export const dockEnd: StyleRule = {
@@ -37,7 +40,7 @@ export const dockOverAll: StyleRule = {
   '@media': {
     [PHONE]: {
       selectors: {
-        [`body:has(${dialog}, ${chat}) &`]: {
+        [`html[data-scroll-locked] &, ${besidePanel}`]: {
           insetBlockEnd: 'auto',
           insetBlockStart: `calc(env(safe-area-inset-top) + ${space[2]} + ${over})`,
         },
@@ -46,7 +49,7 @@ export const dockOverAll: StyleRule = {
     [WIDE]: {
       insetBlockEnd: `calc(${space[6]} + ${below})`,
       selectors: {
-        [`body:has([data-component=side-panel], ${chat}) &`]: { insetInlineEnd: frame.sidePanel },
+        [besidePanel]: { insetInlineEnd: frame.sidePanel },
       },
     },
   },

@@ -23,12 +23,26 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Seen at once, told to the server, and said. */
+/** Seen and said at once, and told to the server, who may not take it. */
 function like(id: string) {
+  turn(id);
+  say(liked.has(id) ? 'เพิ่มในเกมโปรดแล้ว' : 'นำออกจากเกมโปรดแล้ว', () => like(id));
+  void tell(id).catch(() => turn(id));
+}
+
+function turn(id: string) {
   if (!liked.delete(id)) liked.add(id);
   for (const listener of listeners) listener();
-  void fetch('/api/v3/member/game/favourite', { method: 'POST', body: JSON.stringify({ id }) });
-  say(liked.has(id) ? 'เพิ่มในเกมโปรดแล้ว' : 'นำออกจากเกมโปรดแล้ว', () => like(id));
+}
+
+async function tell(id: string) {
+  const reply = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'addFavourite', variables: { gameID: id } }),
+  });
+  const { data } = (await reply.json()) as { data?: { addFavourite?: object } };
+  if (!data?.addFavourite) throw new Error('Not taken.');
 }
 
 /** What has become of it, how to take that back, and a way to close it. */

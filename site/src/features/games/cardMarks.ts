@@ -29,6 +29,7 @@ export const cardMarks = {
     tell();
   },
   setFavourite(id: string, favourite: boolean): void {
+    if (laid.get(id) === favourite) return;
     laid.set(id, favourite);
     tell();
   },

@@ -44,9 +44,12 @@ export function SiteMenu({ drawer = false, extra }: SiteMenuProps) {
   const isMember = session !== null;
   const isSeen = useSyncExternalStore(onPlace, isInPlace, neverOnServer) || drawer;
   const { ageMark } = operator.protection;
+  const isCounted = isMember && isSeen && operator.features.favourites;
   const counts = useQuery({
     ...countsOptions(services),
-    enabled: isMember && isSeen && operator.features.favourites,
+    enabled: isCounted,
+    // Where nobody sees it, a heart on the page does not draw it.
+    subscribed: isCounted,
   });
   const End = useCode(endCode, isMember && isSeen);
   return (

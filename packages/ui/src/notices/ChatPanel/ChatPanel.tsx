@@ -12,6 +12,7 @@ import {
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { BESIDE_PAGE } from '../../private/dockPlace.ts';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -88,6 +89,7 @@ export function ChatPanel({
   return (
     <dialog
       {...rest}
+      {...(open && BESIDE_PAGE)}
       ref={dialog}
       className={classes(css.root, className)}
       aria-labelledby={titleId}

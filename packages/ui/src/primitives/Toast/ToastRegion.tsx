@@ -43,7 +43,6 @@ function Toast({ toast, paused, closeLabel, onDismiss }: ToastProps) {
     <li
       className={css.toast}
       data-component="toast"
-      data-surface="overlay"
       data-tone={tone}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onDismiss(id);
@@ -119,6 +118,8 @@ export function ToastRegion({ label, closeLabel, className }: ToastRegionProps) 
       aria-label={label}
       className={classes(css.region, className)}
       data-component="toast-region"
+      // Once for all that will stand in it: a ground is many tokens.
+      data-surface="overlay"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={(event) => {
