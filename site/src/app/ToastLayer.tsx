@@ -1,5 +1,5 @@
 import { useText } from '@brand/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { waitingToasts } from './notify.ts';
 import { page } from './page.ts';
 
@@ -13,17 +13,16 @@ const toastCode = page(async () => {
  */
 export function ToastLayer() {
   const t = useText();
-  const waiting = useSyncExternalStore(
-    waitingToasts.subscribe,
-    waitingToasts.read,
-    waitingToasts.read,
-  );
   const [code, setCode] = useState(toastCode.peek);
-  useEffect(() => {
-    // What cannot be fetched is not said: what it tells of has happened all the same.
-    if (!code && waiting.length > 0) toastCode.load().then(setCode, waitingToasts.take);
-  }, [waiting, code]);
-  useEffect(() => (code ? waitingToasts.passTo(code.showToast) : undefined), [code]);
+  useEffect(
+    () =>
+      waitingToasts.listen(() => {
+        if (code) waitingToasts.take().forEach(code.showToast);
+        // What cannot be fetched is not said: what it tells of has happened all the same.
+        else toastCode.load().then(setCode, waitingToasts.take);
+      }),
+    [code],
+  );
   if (!code) return <></>;
   const { ToastRegion } = code;
   return <ToastRegion label={t('common.notifications')} closeLabel={t('common.close')} />;

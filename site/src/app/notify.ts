@@ -1,39 +1,28 @@
 import type { ToastContent } from '@brand/ui';
 
-type Show = (content: ToastContent) => unknown;
-
 let waiting: readonly ToastContent[] = [];
-let show: Show | null = null;
-const listeners = new Set<() => void>();
+let tell: (() => void) | null = null;
 
 /** Says one sentence over whatever page is shown, from anywhere; the code of toasts comes with the first of them. */
 export function notify(content: ToastContent): void {
-  if (show) {
-    show(content);
-    return;
-  }
   waiting = [...waiting, content];
-  for (const listener of listeners) listener();
+  tell?.();
 }
 
 /** For the layer alone: what has not been shown yet. */
 export const waitingToasts = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+  /** Calls the one layer that there is, at once if something waits. @returns ends it */
+  listen(listener: () => void): () => void {
+    tell = listener;
+    if (waiting.length > 0) listener();
+    return () => {
+      tell = null;
+    };
   },
   read: (): readonly ToastContent[] => waiting,
   take(): readonly ToastContent[] {
     const taken = waiting;
     waiting = [];
     return taken;
-  },
-  /** Shows what waits, and from now on everything at once. @returns ends it */
-  passTo(shown: Show): () => void {
-    show = shown;
-    waitingToasts.take().forEach(shown);
-    return () => {
-      show = null;
-    };
   },
 };

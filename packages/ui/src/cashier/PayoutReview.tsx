@@ -10,6 +10,7 @@ import { visuallyHidden } from '../private/visuallyHidden.css.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Money } from '../primitives/Money/Money.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
+import { ActionBar } from './ActionBar.tsx';
 import * as css from './cashier.css.ts';
 import { ViewHead } from './ViewHead.tsx';
 
@@ -30,18 +31,35 @@ export interface PayoutReviewProps {
     /** Said while it is being sent. */
     readonly sending: string;
   };
+  /** The view is all of its page: on a phone its step stands at the end of the screen. @default false */
+  wholePage?: boolean;
   /** Where the money goes, and what it comes to. */
   children: ReactNode;
 }
 
 /** The amount once more, before money moves; the same view while it is being sent. */
 export function PayoutReview(props: PayoutReviewProps) {
-  const { state, onReturn, onConfirm, headingLevel, words, children } = props;
+  const { state, onReturn, onConfirm, headingLevel, words, wholePage = false, children } = props;
   const t = useText();
   const guard = useDoubleClickGuard(state);
   const sending = state.status === 'sending';
+  const steps = (
+    <>
+      <Button size="lg" fullWidth loading={sending} onClick={() => guard(onConfirm)}>
+        {words.confirm}
+      </Button>
+      {/* Its place is kept: what was pressed does not move under the finger. */}
+      <div className={css.payoutEdit}>
+        {!sending && (
+          <Button variant="ghost" tone="neutral" fullWidth onClick={onReturn}>
+            {words.edit}
+          </Button>
+        )}
+      </div>
+    </>
+  );
   return (
-    <div className={classes(css.view, css.narrow)} aria-busy={sending}>
+    <div className={classes(wholePage ? css.form : css.view, css.narrow)} aria-busy={sending}>
       <ViewHead level={headingLevel}>{words.title}</ViewHead>
       <div className={classes(css.center, css.amountWell)}>
         <Text size="sm" tone="muted">
@@ -56,22 +74,13 @@ export function PayoutReview(props: PayoutReviewProps) {
         />
       </div>
       {children}
-      <div className={css.actions}>
-        <Text size="sm" tone="muted" align="center">
-          {words.note}
-        </Text>
-        <Button size="lg" fullWidth loading={sending} onClick={() => guard(onConfirm)}>
-          {words.confirm}
-        </Button>
-        {!sending && (
-          <Button variant="ghost" tone="neutral" fullWidth onClick={onReturn}>
-            {words.edit}
-          </Button>
-        )}
-        <span role="status" className={visuallyHidden}>
-          {sending ? words.sending : ''}
-        </span>
-      </div>
+      <Text size="sm" tone="muted" align="center">
+        {words.note}
+      </Text>
+      {wholePage ? <ActionBar>{steps}</ActionBar> : <div className={css.actions}>{steps}</div>}
+      <span role="status" className={visuallyHidden}>
+        {sending ? words.sending : ''}
+      </span>
     </div>
   );
 }

@@ -188,4 +188,7 @@ export const looking = panelStyle({
 
 export const payoutAmount = panelStyle({ display: 'grid', gap: space[2] });
 
+/** As high with the way back in it as without. */
+export const payoutEdit = panelStyle({ minBlockSize: vars.control.md });
+
 export const payoutAll = panelStyle({ justifySelf: 'start' });

@@ -3,9 +3,11 @@
 import type { NoticeType } from '@brand/domain';
 
 import { useText } from '../messages/useText.ts';
+import { classes } from '../private/classes.ts';
 import { Badge, type BadgeProps } from '../primitives/Badge/Badge.tsx';
 import * as glyphs from '../primitives/Icon/glyphs.ts';
 import type { Glyph } from '../primitives/Icon/glyph.ts';
+import * as css from './NoticeTypeMark.css.ts';
 
 /** What the operator may tell: a notice of any type, or the announcement. */
 export type ToldType = NoticeType | 'announcement';
@@ -39,11 +41,12 @@ export interface NoticeTypeMarkProps {
 /** Says in a word and a sign what a notice is about. */
 export function NoticeTypeMark({ type, className }: NoticeTypeMarkProps) {
   const t = useText();
+  const tone = TONES[type] ?? 'neutral';
   return (
     <Badge
       icon={NOTICE_GLYPHS[type]}
-      tone={TONES[type] ?? 'neutral'}
-      className={className}
+      tone={tone}
+      className={classes(tone === 'neutral' && css.neutral, className)}
       data-type={type}
     >
       {t(`notices.type.${type}`)}

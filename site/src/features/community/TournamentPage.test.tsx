@@ -83,9 +83,11 @@ describe('the list of tournaments', () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await act(() => vi.advanceTimersByTimeAsync(20 * MINUTE));
+    // What the turn of that time has left to do.
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(calls.filter(({ path }) => path === LIST)).toHaveLength(1);
     hidden.mockRestore();
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await waitFor(() => expect(calls.filter(({ path }) => path === LIST)).toHaveLength(2));
   });
 

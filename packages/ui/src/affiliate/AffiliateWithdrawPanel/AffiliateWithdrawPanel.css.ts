@@ -52,10 +52,18 @@ export const left = panelStyle({
   fontWeight: vars.fontWeight.bold,
 });
 
-export const contact = panelStyle({ justifySelf: 'start' });
+/** In line with the words above it. */
+export const contact = panelStyle({ marginInlineStart: `calc(-1 * ${space[3]})` });
 
 export const shape = panelStyle({ blockSize: '176px' });
 
 export const shapeBalance = panelStyle({ blockSize: '96px', alignSelf: 'start' });
 
-export const shapeFigure = panelStyle({ blockSize: '22px', inlineSize: '96px' });
+/** Its middle is that of a line of text, so that it stands beside its name and not above it. */
+export const shapeFigure = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '22px',
+  inlineSize: '96px',
+  selectors: { '&::before': { content: '"\\200b"' } },
+});

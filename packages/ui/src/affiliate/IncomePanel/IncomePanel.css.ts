@@ -30,9 +30,13 @@ export const figure = panelStyle({
   },
 });
 
+/** Its middle is that of a line of text, so that it stands beside its name and not above it. */
 export const shape = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
   blockSize: '28px',
   inlineSize: '96px',
+  selectors: { '&::before': { content: '"\\200b"' } },
 });
 
 export const times = panelStyle({ display: 'grid', gap: space[1] });

@@ -17,7 +17,12 @@ export const root = panelStyle({
   },
 });
 
-export const words = panelStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
+export const words = panelStyle({
+  display: 'grid',
+  gap: space[3],
+  minInlineSize: 0,
+  textWrap: 'pretty',
+});
 
 export const link = panelStyle({
   padding: space[3],

@@ -9,6 +9,7 @@ import { classes } from '../../private/classes.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { ActionBar } from '../ActionBar.tsx';
 import * as cashier from '../cashier.css.ts';
 import { bangkokDate } from '../bangkokDates.ts';
 import { payableNumber } from '../BankTransferPanel/payableNumber.ts';
@@ -59,7 +60,7 @@ export function AccountChange({
       className={classes(cashier.panel, className)}
       data-component="account-change"
     >
-      <div className={classes(cashier.view, cashier.narrow)}>
+      <div className={classes(cashier.form, cashier.narrow)}>
         <ViewHead level={headingLevel} onBack={onLeave}>
           {t('cashier.accountChange.title')}
         </ViewHead>
@@ -104,9 +105,11 @@ export function AccountChange({
                 date: bangkokDate(bangkokDay(changedAt), locale, 'short'),
               })}
         </Banner>
-        <Button size="lg" fullWidth onClick={onAcknowledge} data-part="acknowledge">
-          {t('cashier.accountChange.acknowledge')}
-        </Button>
+        <ActionBar>
+          <Button size="lg" fullWidth onClick={onAcknowledge} data-part="acknowledge">
+            {t('cashier.accountChange.acknowledge')}
+          </Button>
+        </ActionBar>
       </div>
     </section>
   );

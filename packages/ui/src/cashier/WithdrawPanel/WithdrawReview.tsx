@@ -25,6 +25,7 @@ export function WithdrawReview({ state, offer, ...rest }: WithdrawReviewProps) {
   return (
     <PayoutReview
       {...rest}
+      wholePage
       state={state}
       words={{
         title: t('cashier.withdraw.review.title'),

@@ -26,16 +26,18 @@ export const row = panelStyle({
       insetBlockStart: `calc(${space[3]} / -2 - 1px)`,
       borderBlockStart: `2px dotted ${color.borderStrong}`,
     },
-    // In sight while any of the table is: below the header of the page, above what stands at its end.
+    // In sight while any of the table is: below the header of the page, above what stands at its end, the raised item of a tab
+    // bar too.
     '&[data-state=own]': {
       position: 'sticky',
-      insetBlockStart: 'var(--brand-sticky-top, 0px)',
-      insetBlockEnd: 'var(--brand-sticky-bottom, 0px)',
+      insetBlockStart: `calc(var(--brand-sticky-top, 0px) + ${space[2]})`,
+      insetBlockEnd: `calc(var(--brand-sticky-bottom, 0px) + ${space[2]})`,
       zIndex: 1,
       borderBlockStart: 0,
       borderRadius: vars.radius.md,
       background: color.selected,
-      boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
+      // Rows that go by under it end before its edge and show in none of its corners.
+      boxShadow: `inset 0 0 0 1px ${color.borderStrong}, 0 0 0 ${space[2]} ${color.surface}`,
     },
   },
 });

@@ -59,6 +59,7 @@ export const until = panelStyle({
   fontSize: vars.fontSize.md,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.heading,
+  textWrap: 'balance',
 });
 
 export const actions = panelStyle({
@@ -70,4 +71,4 @@ export const actions = panelStyle({
 });
 
 /** Its line is kept, so that the button does not move when there is something to say. */
-export const answer = panelStyle({ minBlockSize: '1.65em' });
+export const answer = panelStyle({ minBlockSize: '1.65em', textWrap: 'balance' });

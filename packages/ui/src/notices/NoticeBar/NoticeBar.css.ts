@@ -5,6 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 const { color, motion, space } = vars;
+/** Where AppFrame has no tab bar. */
+const WIDE = 'screen and (min-width: 600px)';
 
 const come = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
@@ -14,8 +16,7 @@ export const root = panelStyle({
   position: 'fixed',
   zIndex: vars.z.toast,
   display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
+  gap: space[1],
   inlineSize: `min(100% - 2 * ${space[4]}, 560px)`,
   minBlockSize: '56px',
   marginInline: 'auto',
@@ -41,15 +42,44 @@ export const root = panelStyle({
 /** Its region is always there: a screen reader hears only what is added to one. */
 export const region = panelStyle({ display: 'contents' });
 
-const tone = (ink: string) => panelStyle({ flex: 'none', color: ink });
+/** In the middle of the first line of the words. */
+const tone = (ink: string) =>
+  panelStyle({
+    flex: 'none',
+    marginBlockStart: `calc(${space[2]} + (1em * ${vars.lineHeight.body} - 20px) / 2)`,
+    color: ink,
+  });
 
 export const tones = { info: tone(color.info), pending: tone(color.pending) };
 
-export const text = panelStyle({
+/** Words and action beside each other; on a phone the action goes below words that would be a column beside it. */
+export const body = panelStyle({
   flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minInlineSize: 0,
+  '@media': { [WIDE]: { flexWrap: 'nowrap' } },
+});
+
+export const words = panelStyle({
+  flex: '1 1 auto',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  minInlineSize: 0,
+});
+
+export const text = panelStyle({
   minInlineSize: 0,
   paddingBlock: space[2],
   overflowWrap: 'anywhere',
 });
 
-export const end = panelStyle({ flex: 'none', display: 'flex', alignItems: 'center' });
+export const action = panelStyle({ flex: 'none', marginInlineStart: 'auto' });
+
+/** Beside the first line, wherever the others end: in the middle of a bar that has only one. */
+export const close = panelStyle({
+  alignSelf: 'flex-start',
+  marginBlockStart: `calc((46px - ${vars.control.sm}) / 2)`,
+});

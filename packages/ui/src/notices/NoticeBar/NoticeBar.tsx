@@ -51,26 +51,33 @@ export function NoticeBar({ notice, onClose, className, ...rest }: NoticeBarProp
     >
       {notice && (
         <div ref={surface} className={css.root} data-surface="overlay" data-part="surface">
-          <span className={css.tones[tone]}>
-            <Icon glyph={GLYPHS[tone]} size={20} />
-          </span>
-          <span className={css.text} data-part="text">
-            {text}
-          </span>
-          <span className={css.end}>
+          <div className={css.body}>
+            <div className={css.words}>
+              <Icon glyph={GLYPHS[tone]} size={20} className={css.tones[tone]} />
+              <span className={css.text} data-part="text">
+                {text}
+              </span>
+            </div>
             {action && (
-              <Button variant="ghost" size="sm" data-part="action" onClick={action.onAction}>
+              <Button
+                variant="ghost"
+                size="sm"
+                className={css.action}
+                data-part="action"
+                onClick={action.onAction}
+              >
                 {action.label}
               </Button>
             )}
-            <IconButton
-              icon={glyphs.close}
-              size="sm"
-              label={t('common.close')}
-              data-part="close"
-              onClick={onClose}
-            />
-          </span>
+          </div>
+          <IconButton
+            icon={glyphs.close}
+            size="sm"
+            label={t('common.close')}
+            className={css.close}
+            data-part="close"
+            onClick={onClose}
+          />
         </div>
       )}
     </div>

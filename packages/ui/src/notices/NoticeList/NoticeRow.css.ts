@@ -49,14 +49,14 @@ const lines = (count: number) =>
     // Along the block only as far as whole lines go: tone marks of the first stand over it.
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    // So high that no mark of a line that is cut off stands in the one above it, in a face with loops either.
+    lineHeight: `calc(${lineHeight.body} + 0.2)`,
   }) as const;
 
 export const title = panelStyle({
   ...lines(2),
   fontFamily: font.heading,
   fontWeight: fontWeight.medium,
-  // So high that no mark of a line that is cut off stands in the one above it.
-  lineHeight: lineHeight.body,
   selectors: { '[data-state=unread] &': { fontWeight: fontWeight.bold } },
 });
 

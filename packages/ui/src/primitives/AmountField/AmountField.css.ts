@@ -17,6 +17,11 @@ export const input = primitiveStyle({
     '&[data-length=long]': { fontSize: vars.fontSize['3xl'] },
     '&[data-length=longest]': { fontSize: vars.fontSize['2xl'] },
   },
+  '@media': {
+    '(max-width: 359px)': {
+      selectors: { '&[data-length=longest]': { fontSize: vars.fontSize.xl } },
+    },
+  },
 });
 
 export const unit = primitiveStyle({

@@ -80,7 +80,7 @@ export function AmountField({
             onChange={(event) => onValueChange(handleGroupedChange(event, text, amountGrouping))}
             className={classes(fieldCss.input, css.input)}
             data-part="input"
-            data-length={text.length > 14 ? 'longest' : text.length > 10 ? 'long' : undefined}
+            data-length={text.length > 11 ? 'longest' : text.length > 8 ? 'long' : undefined}
           />
           <span className={css.unit} data-part="unit" aria-hidden="true">
             {unit}

@@ -37,8 +37,14 @@ export const icon = primitiveStyle({
 export const title = primitiveStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.bold,
+  textWrap: 'balance',
 });
 
-export const content = primitiveStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** No last word alone. */
+export const content = primitiveStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 
 export const action = primitiveStyle({ alignSelf: 'center' });

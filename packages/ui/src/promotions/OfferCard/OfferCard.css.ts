@@ -12,15 +12,11 @@ export const root = panelStyle({
 });
 
 export const picture = panelStyle({
-  display: 'block',
   inlineSize: '100%',
   aspectRatio: '750 / 420',
   objectFit: 'cover',
   backgroundColor: color.skeleton,
 });
-
-/** A finished offer steps back; its words stay as readable as those of the others. */
-export const over = panelStyle({ filter: 'grayscale(1)' });
 
 export const body = panelStyle({
   display: 'flex',

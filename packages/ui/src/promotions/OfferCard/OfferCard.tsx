@@ -5,6 +5,7 @@ import { classes } from '../../private/classes.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { OfferPicture } from '../OfferPicture.tsx';
 import * as css from './OfferCard.css.ts';
 
 /** Props of {@link OfferCard}; the rest goes to the `article`. */
@@ -55,17 +56,12 @@ export function OfferCard({
       data-component="offer-card"
       data-state={over ? 'over' : 'open'}
     >
-      <img
-        className={classes(css.picture, over && css.over)}
-        src={picture.imagePhone}
-        alt={picture.alt}
-        width={750}
-        height={420}
+      <OfferPicture
+        picture={picture}
+        over={over}
+        className={css.picture}
         loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        draggable={false}
         style={picture.color ? { backgroundColor: picture.color } : undefined}
-        data-part="picture"
       />
       <div className={css.body}>
         <div className={css.head}>

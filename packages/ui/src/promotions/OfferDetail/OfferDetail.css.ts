@@ -9,7 +9,6 @@ export const root = panelStyle({ overflow: 'hidden', containerType: 'inline-size
 export const frame = panelStyle({ display: 'block' });
 
 export const picture = panelStyle({
-  display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '750 / 420',
@@ -17,9 +16,6 @@ export const picture = panelStyle({
   backgroundColor: color.skeleton,
   '@media': { '(min-width: 768px)': { aspectRatio: '1200 / 480' } },
 });
-
-/** A finished offer steps back; its words stay as readable as before. */
-export const over = panelStyle({ filter: 'grayscale(1)' });
 
 /** Words, figures, text; where there is room the figures stand beside the text. */
 export const body = panelStyle({

@@ -5,6 +5,7 @@ import { classes } from '../../private/classes.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { OfferPicture } from '../OfferPicture.tsx';
 import * as css from './OfferDetail.css.ts';
 
 /** Props of {@link OfferDetail}; the rest goes to the `article`. */
@@ -57,16 +58,7 @@ export function OfferDetail({
     >
       <picture className={css.frame}>
         <source media="(min-width: 768px)" srcSet={picture.image} width={1200} height={480} />
-        <img
-          className={classes(css.picture, over && css.over)}
-          src={picture.imagePhone}
-          alt={picture.alt}
-          width={750}
-          height={420}
-          decoding="async"
-          draggable={false}
-          data-part="picture"
-        />
+        <OfferPicture picture={picture} over={over} className={css.picture} />
       </picture>
       <div className={css.body}>
         <header className={css.head}>

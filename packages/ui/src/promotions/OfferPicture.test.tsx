@@ -1,0 +1,23 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { renderInLanguage } from '../private/renderInLanguage.tsx';
+import { OfferPicture } from './OfferPicture.tsx';
+import { storyPicture } from './promotions.fixtures.ts';
+
+afterEach(cleanup);
+
+it('puts a mark with the same words in the place of a picture that does not come', () => {
+  const { rerender } = renderInLanguage(
+    <OfferPicture picture={storyPicture} over={false} className="place" />,
+  );
+  const name = storyPicture.alt;
+  fireEvent.error(screen.getByRole('img', { name }));
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name }).className).toContain('place');
+
+  // Another picture is tried again.
+  const other = { ...storyPicture, imagePhone: '/other.svg' };
+  rerender(<OfferPicture picture={other} over={false} className="place" />);
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/other.svg');
+});
