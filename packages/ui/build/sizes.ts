@@ -23,7 +23,10 @@ const PROMISED: Readonly<Record<string, string>> = {
   // Sorting, blocks of rows and totals; the largest primitive by far.
   DataTable: '8 kB',
   // The whole way of a deposit: channels, amount, code with its picture, and three ends.
-  DepositPanel: '12 kB',
+  DepositPanel: '13 kB',
+  // Their action stands among what floats on a phone.
+  TransferReport: '11 kB',
+  WithdrawPanel: '11 kB',
   // What may come through of an operator's HTML and how each is drawn, over the sanitiser itself.
   RichText: '6.5 kB',
   // They hold RichText.

@@ -1,15 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { DOCK_BELOW, DOCK_OVER } from './dockNames.ts';
 
 const { frame, space } = vars;
-
-/** How far an element stands above the end of the dock, as a CSS length; useDock says it. */
-export const DOCK_BELOW = '--brand-dock-below';
-/** The same, counting only what lies over dialogs too. */
-export const DOCK_OVER = '--brand-dock-over';
-/** What a page is longer by, so that all of it can be scrolled out from under what stays. */
-export const DOCK_ROOM = '--brand-dock-room';
 
 /** From here on there is no tab bar. */
 const WIDE = 'screen and (min-width: 600px)';
@@ -17,11 +11,6 @@ const PHONE = 'screen and (max-width: 599px)';
 
 const below = `var(${DOCK_BELOW}, 0px)`;
 const over = `var(${DOCK_OVER}, 0px)`;
-/**
- * Attribute of what stands beside the page, as long as it is open. It is for this alone: a browser looks through the page for it
- * whenever an element with an attribute of that name comes or goes.
- */
-export const BESIDE_PAGE = { 'data-beside-page': '' };
 const besidePanel = 'body:has([data-beside-page]) &';
 
 /** Above the tab bar of a phone and the action that is raised out of it; above the end of the window elsewhere. */

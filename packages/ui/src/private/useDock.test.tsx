@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { DOCK_BELOW, DOCK_OVER, DOCK_ROOM } from './dockPlace.ts';
+import { DOCK_BELOW, DOCK_OVER, DOCK_ROOM } from './dockNames.ts';
 import { type DockPlace, useDock } from './useDock.ts';
 
 afterEach(() => {

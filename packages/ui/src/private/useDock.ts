@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, type RefObject } from 'react';
 
-import { DOCK_BELOW, DOCK_OVER, DOCK_ROOM } from './dockPlace.ts';
+import { DOCK_BELOW, DOCK_OVER, DOCK_ROOM } from './dockNames.ts';
 
 /**
  * What stands at the end of the screen, from the edge up. What a page is for stands nearest to the thumb and never moves; what

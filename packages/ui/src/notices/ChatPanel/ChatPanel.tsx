@@ -12,7 +12,7 @@ import {
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
-import { BESIDE_PAGE } from '../../private/dockPlace.ts';
+import { BESIDE_PAGE } from '../../private/dockNames.ts';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

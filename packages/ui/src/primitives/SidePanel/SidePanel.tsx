@@ -1,7 +1,7 @@
 'use client';
 
 import { Overlay, type OverlayProps } from '../../private/Overlay.tsx';
-import { BESIDE_PAGE } from '../../private/dockPlace.ts';
+import { BESIDE_PAGE } from '../../private/dockNames.ts';
 import * as css from './SidePanel.css.ts';
 
 /** Props of {@link SidePanel}; the rest goes to its surface. */

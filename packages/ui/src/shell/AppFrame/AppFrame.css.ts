@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { GUTTER, gutter } from '../../private/gutter.ts';
-import { DOCK_ROOM } from '../../private/dockPlace.ts';
+import { DOCK_ROOM } from '../../private/dockNames.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 const { frame, color, space } = vars;
