@@ -123,3 +123,15 @@ it('says of a difference under another browser whether the sources changed as we
   expect(data.warning).toMatch(/changed as well/);
   expect(data.counts).toMatchObject({ same: 1, changed: 2, new: 1, removed: 1, failed: 1 });
 });
+
+it('shows the last picture of a mode that is drawn no more, without a way there', () => {
+  const gone = {
+    key: 'a/b',
+    mode: 'nobody-xx-1',
+    storyId: 'button--default',
+    status: 'removed',
+  } as const;
+  const about = { outcomes: [gone], changes: [], sameSources: true };
+  const data = reportData(about, { fileOf: () => undefined }, { file: () => undefined });
+  expect(data.entries).toMatchObject([{ mode: 'nobody-xx-1', status: 'removed', link: null }]);
+});

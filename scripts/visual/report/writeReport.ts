@@ -30,6 +30,11 @@ export function writeReport(
   writeFileSync(file, reportPage(reportData(about, accepted, run)));
 }
 
+function linkTo(storyId: string, mode: string): string {
+  const { theme, locale } = modeNamed(mode);
+  return `${WORKSHOP}/?path=/story/${storyId}&globals=theme:${theme};locale:${locale}`;
+}
+
 /** What the page shows; pictures become data. */
 export function reportData(
   { outcomes, changes, sameSources }: ReportAbout,
@@ -39,7 +44,6 @@ export function reportData(
   const differing = outcomes.filter(({ status }) => status !== 'same');
   const entries = differing.map((outcome): ReportEntry => {
     const { key, mode, storyId, story, status, difference } = outcome;
-    const { theme, locale } = modeNamed(mode);
     return {
       key,
       mode,
@@ -48,9 +52,8 @@ export function reportData(
       status: status === 'same' ? 'changed' : status,
       rendering: difference?.rendering ?? false,
       note: noteOf(outcome),
-      link: story
-        ? `${WORKSHOP}/?path=/story/${storyId}&globals=theme:${theme};locale:${locale}`
-        : null,
+      // Of a story or a mode that is gone only the picture is left.
+      link: story ? linkTo(storyId, mode) : null,
       file: story?.importPath.replace(/^\.\//, '') ?? null,
       before: status === 'new' ? null : asData(accepted.fileOf(key)),
       after: status === 'removed' ? null : asData(run.file('taken', key)),
