@@ -28,8 +28,11 @@ function witness(
   });
   page.on('download', (download) => seen.push(`a download: ${download.suggestedFilename()}`));
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) seen.push(`the page went to ${frame.url()}`);
-    else if (frame.url().startsWith(site)) seen.push(`our page in a frame: ${frame.url()}`);
+    // Our own page may note something in its entry of the history; that it is not loaded anew, its state says.
+    const own = new URL(frame.url(), site).pathname.endsWith(GAME);
+    if (frame === page.mainFrame()) {
+      if (!own) seen.push(`the page went to ${frame.url()}`);
+    } else if (frame.url().startsWith(site)) seen.push(`our page in a frame: ${frame.url()}`);
   });
   page.on('pageerror', (error) => seen.push(`an error of ours: ${error.message}`));
   context.on('request', (request) => {
@@ -53,6 +56,7 @@ function witness(
 /** What of the page a game might have changed without any event. */
 function stateOf(page: Page) {
   return page.evaluate(() => ({
+    loaded: performance.timeOrigin,
     address: location.href,
     title: document.title,
     full: document.fullscreenElement !== null,

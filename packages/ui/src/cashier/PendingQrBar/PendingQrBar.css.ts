@@ -38,6 +38,11 @@ export const sign = panelStyle({ flex: 'none', color: color.textMuted });
 export const words = panelStyle({ minInlineSize: 0 });
 
 export const time = panelStyle({
+  boxSizing: 'content-box',
+  // As wide at 9:11 as at 10:00: the bar does not move with each second.
+  minInlineSize: '5ch',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
   paddingInlineStart: space[2],
   borderInlineStart: `1px solid ${color.border}`,
   fontWeight: vars.fontWeight.bold,
