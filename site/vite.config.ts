@@ -48,6 +48,8 @@ export default defineConfig({
     cssCodeSplit: true,
     rolldownOptions: {
       output: {
+        // Every file of the build has its name in the first load, where a hash does not compress: 32 bits are enough of it.
+        hashCharacters: 'hex',
         codeSplitting: {
           groups: GROUPS,
         },

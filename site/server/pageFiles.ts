@@ -7,6 +7,8 @@ export interface BuildManifest {
   readonly holders: Readonly<Record<string, string>>;
   /** What each file of code needs: other files of code, and style sheets. */
   readonly files: Readonly<Record<string, BuiltFile>>;
+  /** The file of `src/early.ts`. */
+  readonly early: string;
 }
 
 interface BuiltFile {
@@ -18,6 +20,8 @@ interface BuiltFile {
 export interface PageFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
+  /** Hears presses until the others are there. */
+  readonly early: string;
 }
 
 /**
@@ -41,6 +45,7 @@ export function pageFiles(
   return {
     styles: more(scripts.flatMap((file) => manifest.files[file]?.css ?? [])),
     scripts: more(scripts),
+    early: `/${manifest.early}`,
   };
 }
 

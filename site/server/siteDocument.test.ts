@@ -28,7 +28,7 @@ describe('the document of an operator', () => {
         view: { head: { found: true, title: '', description: '' }, alternates: [], html: null },
         path: '/',
         session: 'visitor',
-        files: { styles: ['/assets/home.css'], scripts: [] },
+        files: { styles: ['/assets/home.css'], scripts: [], early: '/assets/early.js' },
       },
     );
     expect(html.match(/\/assets\/\w+\.css/g)).toEqual(['/assets/frame.css', '/assets/home.css']);

@@ -67,6 +67,8 @@ export function siteDocument(
   ];
   // After the styles of the frame, which say in which order the layers of all of them count; code comes last.
   const later = [
+    // What is not drawn cannot be pressed.
+    ...(page?.view.html ? [`<script async src="${escapeHtml(page.files.early)}"></script>`] : []),
     ...(page?.files.styles ?? []).map(
       (address) => `<link rel="stylesheet" crossorigin href="${escapeHtml(address)}">`,
     ),

@@ -38,6 +38,7 @@ const MANIFEST = {
     'assets/core.th.js': { imports: [], css: [] },
     'assets/core.en.js': { imports: [], css: [] },
   },
+  early: 'assets/early.js',
 };
 
 /** Writes what a build leaves for the server, for tests: two pages that draw themselves. */

@@ -10,6 +10,7 @@ import { setClock } from '@brand/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { StartFailed } from './app/StartFailed.tsx';
+import { pressAgain } from './app/earlyPress.ts';
 import { entryState } from './app/entryState.ts';
 import { leadToChosenLanguage } from './app/languageChoice.ts';
 import { localeOfPath, setMainLocale } from './app/locale.ts';
@@ -90,6 +91,7 @@ function loadFirstFaces(): Promise<unknown> {
 
 start().catch((error: unknown) => {
   console.warn('The site could not start', error);
+  pressAgain();
   const reason = error instanceof OperatorUnfit ? 'operator' : 'network';
   createRoot(root).render(<StartFailed reason={reason} onRetry={() => location.reload()} />);
 });

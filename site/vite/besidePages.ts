@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  type BuildEnvironmentOptions,
   type InlineConfig,
   type Plugin,
   type ResolvedConfig,
@@ -16,12 +17,27 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Builds what belongs to the site and is no part of its pages: for its server the same code once more, to draw first views
- * with, and the service worker.
+ * with, what hears presses until the page does, and the service worker.
  */
 export function besidePages(): Plugin {
   let config: ResolvedConfig;
   const more = async (options: InlineConfig) =>
     build({ logLevel: 'warn', mode: config.mode, ...options });
+  const alone = async (input: string, options: BuildEnvironmentOptions, name: string) =>
+    more({
+      configFile: false,
+      root: here('..'),
+      build: {
+        ...options,
+        emptyOutDir: false,
+        target: config.build.target,
+        rolldownOptions: { input: here(input), output: { format: 'iife', entryFileNames: name } },
+      },
+    });
+  const earlyScript = async () => {
+    const built = (await alone('../src/early.ts', { write: false }, 'early.js')) as Rolldown.RolldownOutput;
+    return built.output[0].code;
+  };
   return {
     name: 'beside-pages',
     apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
@@ -31,26 +47,17 @@ export function besidePages(): Plugin {
     generateBundle: {
       // Only then is it known which style sheets a file needs.
       order: 'post',
-      handler(_options, bundle) {
-        const source = JSON.stringify(manifestOf(bundle, config.root));
+      async handler(_options, bundle) {
+        const early = this.getFileName(
+          this.emitFile({ type: 'asset', name: 'early.js', source: await earlyScript() }),
+        );
+        const source = JSON.stringify({ ...manifestOf(bundle, config.root), early });
         this.emitFile({ type: 'asset', fileName: HIDDEN_FILES.manifest, source });
       },
     },
     async writeBundle({ dir = '' }) {
       await copyFile(here('../src/offline.css'), `${dir}/offline.css`);
-      await more({
-        configFile: false,
-        root: here('..'),
-        build: {
-          outDir: dir,
-          emptyOutDir: false,
-          target: config.build.target,
-          rolldownOptions: {
-            input: here('../worker/serviceWorker.ts'),
-            output: { format: 'iife', entryFileNames: 'sw.js' },
-          },
-        },
-      });
+      await alone('../worker/serviceWorker.ts', { outDir: dir }, 'sw.js');
       await copyFile(`${dir}/index.html`, `${dir}/${HIDDEN_FILES.document}`);
       await more({
         ...(config.configFile && { configFile: config.configFile }),
@@ -68,7 +75,7 @@ export function besidePages(): Plugin {
 /** Of all sources only those that a document is made for: pages and words. */
 const LOADED_BY_NAME = /\/src\/(?:routes\/\w+\.tsx|messages\/[\w.]+\.json)$/;
 
-function manifestOf(bundle: Rolldown.OutputBundle, root: string): BuildManifest {
+function manifestOf(bundle: Rolldown.OutputBundle, root: string): Omit<BuildManifest, 'early'> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const holders = chunks.flatMap(({ fileName, moduleIds }) =>
     moduleIds

@@ -9,7 +9,7 @@ const FRAME = [
   /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\w+\.js$/,
   /\/site\/src\/(?:main\.tsx$|app\/(?!toastCode|scrollPlaces|restorePlace|fingerprint|pageBack|useSearchChoice|useFlow|useBrowserValue|useRetryFailed|LoadFailed|storage\/drafts)|guards\/|features\/wallet\/(?!creditQuery)|features\/shell\/(?!SiteDrawer|SiteWallet|SiteFooter\.tsx|SiteMemberCard|MemberMenuEnd|useDrawerEntry|Menu(?:Hub|Account)|NarrowPage)|features\/session\/(?:sessionStore|sessionDoubt|leaveAfterSession))/,
   /\/packages\/api\/src\/(?:client|refusal|memberApi|ApiError|wire)\.ts$/,
-  /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Footer\/\w+\.tsx?$|Header\/HeaderWallet|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles|PartnerLogos)|messages\/useText|primitives\/(?:Icon|IconButton|Button|LinkButton|Heading|Spinner|ErrorState|EmptyState)\/)/,
+  /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Footer\/\w+\.tsx?$|Header\/HeaderWallet|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles|PartnerLogos)|messages\/useText|primitives\/(?:Icon|IconButton|Button|LinkButton|Heading|Spinner|ErrorState)\/)/,
 ];
 
 /** The first page of most visits, whole: lists of games share parts of it. */
@@ -79,6 +79,11 @@ const LATER_GROUPS = {
   entrance: [
     /\/site\/src\/(?:routes\/(?:Login\w*|Forgot|ResetPassword)Page|features\/(?:line|password|session)\/)/,
     /\/packages\/ui\/src\/account\/(?:ArrivalPanel|LineMark|LoginPanel|NewPasswordPanel)\//,
+  ],
+  /** What a member sees and sets of their own. */
+  own: [
+    /\/site\/src\/(?:routes\/(?:Limits|Profile)Page|features\/(?:profile\/|protection\/(?:LimitsScreen|OwnLimits|BreakChooser|showBreak)))/,
+    /\/packages\/ui\/src\/account\/(?:ProfilePanel|DepositLimitsPanel|BreakPanel|care)\b/,
   ],
   /** What of frame and home only a member has. */
   members: [

@@ -1,17 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createElement } from 'react';
+import { createElement, useEffect } from 'react';
 import { CompanionSlot } from '../features/companions/CompanionSlot.tsx';
 import { SiteFrame } from '../features/shell/SiteFrame.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteView } from './RouteView.tsx';
 import { ToastLayer } from './ToastLayer.tsx';
 import { Words } from './Words.tsx';
+import { pressAgain } from './earlyPress.ts';
 import { memberParts } from './pages.ts';
 import { type Services, ServicesContext, useSession } from './services.ts';
 import { useCode } from './useCode.ts';
 
 /** The whole site over its services. */
 export function App({ services }: { services: Services }) {
+  // Its effects come after those of all that it holds: everything listens.
+  useEffect(pressAgain, []);
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>

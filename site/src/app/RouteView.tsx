@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../features/shell/usePageTitle.ts';
 import { never } from '../features/shell/PageHeading.css.ts';
-import { NotFoundPage } from '../routes/NotFoundPage.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageFailed } from './PageFailed.tsx';
@@ -53,7 +52,7 @@ function GuardedPage() {
   }, [redirect, place]);
 
   if (redirect !== null) return <PagePlaceholder />;
-  if (!match) return <NotFoundPage />;
+  if (!match) return <LoadedPage page={pages.notFound} words="core" />;
   if (shown === null) return <PageFailed reason="network" onRetry={confirm} />;
   // Deposit and withdrawal go on beside each other.
   return (
