@@ -34,12 +34,11 @@ export function Later({ code, className }: LaterProps) {
 function LaterPart({ code, className }: LaterProps) {
   const place = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const [{ content, hold, come, wish, waits }] = useState(() => begin(code, !hydrated));
+  const [{ content, come, wish, waits }] = useState(() => begin(code, !hydrated));
   useEffect(() => {
     const touched = new AbortController();
     const { signal } = touched;
     const ask = async () => {
-      if (place.current) hold(place.current);
       await fetchAhead(code.load);
       if (!code.peek()) return;
       touched.abort();
@@ -63,7 +62,7 @@ function LaterPart({ code, className }: LaterProps) {
       touched.abort();
       removeEventListener('click', press);
     };
-  }, [code, hold, come, wish, waits]);
+  }, [code, come, wish, waits]);
   return (
     <div ref={place} className={className}>
       {content}
@@ -74,17 +73,11 @@ function LaterPart({ code, className }: LaterProps) {
 /** The content is made once: another element would draw anew what is not taken over yet. */
 function begin(code: LaterProps['code'], waits: boolean) {
   let come: () => void = () => undefined;
-  let held: HTMLElement | null = null;
   const here = code.peek()
     ? null
     : new Promise<void>((resolve) => {
         come = resolve;
       });
-  // New words for the page may clear what is not taken over yet, for a moment in which its room has to stay.
-  const hold = (element: HTMLElement) => {
-    held = element;
-    held.style.minBlockSize = `${held.offsetHeight}px`;
-  };
   // A button that nothing listens to yet is pressed once something does; a link needs nobody.
   let pressed: HTMLElement | null = null;
   let isShown = false;
@@ -93,7 +86,6 @@ function begin(code: LaterProps['code'], waits: boolean) {
   };
   const onShown = () => {
     isShown = true;
-    held?.style.removeProperty('min-block-size');
     pressed?.click();
   };
   const content = (
@@ -101,7 +93,7 @@ function begin(code: LaterProps['code'], waits: boolean) {
       <Part code={code} here={here} onShown={onShown} />
     </Suspense>
   );
-  return { content, hold, come, wish, waits };
+  return { content, come, wish, waits };
 }
 
 interface PartProps {

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useIntl } from 'react-intl';
 import { Words } from './Words.tsx';
 import { navigate } from './address.ts';
-import { hasMessages, loadMessages } from './messages.ts';
+import { hasMessages, loadMessages, messagesOf } from './messages.ts';
 import { useShownLocale } from './shownLocale.ts';
 
 function Page() {
@@ -19,12 +19,22 @@ function Page() {
   );
 }
 
+let drawn = 0;
+
+/** As a card on the page: it says what it knows already. */
+function Card() {
+  const intl = useIntl();
+  drawn += 1;
+  return <p>{intl.formatMessage({ id: 'site.notFound.home' })}</p>;
+}
+
 beforeEach(async () => {
   history.replaceState(null, '', '/login?url=%2Fvip#form');
   await Promise.all([loadMessages('th', 'core'), loadMessages('th', 'account')]);
   render(
     <Words>
       <Page />
+      <Card />
     </Words>,
   );
 });
@@ -42,4 +52,12 @@ it('changes its language with the address, and loses nothing that is typed', asy
   navigate('/login');
   await waitFor(() => expect(document.documentElement.lang).toBe('th'));
   expect(screen.getByLabelText('ไม่พบหน้านี้')).toBe(field);
+});
+
+it('draws nothing anew for words that come later, and has them at once', async () => {
+  drawn = 0;
+  expect(hasMessages('th', 'affiliate')).toBe(false);
+  await act(async () => loadMessages('th', 'affiliate'));
+  expect(drawn).toBe(0);
+  expect(Object.keys(messagesOf('th')).some((id) => id.startsWith('affiliate.'))).toBe(true);
 });

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useOnline } from './connection.ts';
 import { LOCALE_TAG } from './locale.ts';
-import { loadLanguage, messagesOf, subscribeToMessages } from './messages.ts';
+import { loadLanguage, messagesOf } from './messages.ts';
 import { usePlace } from './navigation.ts';
 import { ShownLocaleContext } from './shownLocale.ts';
 
@@ -27,13 +27,11 @@ export function Words({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
-  const words = () => messagesOf(locale);
-  const messages = useSyncExternalStore(subscribeToMessages, words, words);
   return (
     <ShownLocaleContext value={locale}>
       <IntlProvider
         locale={LOCALE_TAG[locale]}
-        messages={messages}
+        messages={messagesOf(locale)}
         timeZone="Asia/Bangkok"
         onError={failOnIntlError}
       >

@@ -46,18 +46,15 @@ let texts: Record<Locale, Messages> = { th: {}, en: {} };
 const loaded: Record<Locale, Messages> = { th: {}, en: {} };
 const loading = new Map<string, Promise<void>>();
 const ready = new Set<string>();
-const listeners = new Set<() => void>();
 
 const keyOf = (locale: Locale, area: MessageArea) => `${locale}/${area}`;
 
 /** Lays the operator's own sentences over all catalogues, those that are here and those that come. Before the first view. */
 export function setTexts(own: Record<Locale, Messages>): void {
   texts = own;
-  for (const locale of ['th', 'en'] as const) overlay(locale);
-}
-
-function overlay(locale: Locale): void {
-  loaded[locale] = Object.assign({}, shipped[locale], texts[locale]);
+  for (const locale of ['th', 'en'] as const) {
+    loaded[locale] = Object.assign({}, shipped[locale], texts[locale]);
+  }
 }
 
 /** Fetches the words of an area once; a failed download is tried again by the next call. */
@@ -68,9 +65,8 @@ export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
   const promise = CATALOGUES[locale][area]().then(
     (words) => {
       Object.assign(shipped[locale], words.default);
-      overlay(locale);
+      Object.assign(loaded[locale], words.default, texts[locale]);
       ready.add(key);
-      for (const listener of listeners) listener();
     },
     (error: unknown) => {
       loading.delete(key);
@@ -95,12 +91,10 @@ export function hasMessages(locale: Locale, area: MessageArea): boolean {
   return ready.has(keyOf(locale, area));
 }
 
-/** All words of a language that are here; a new object when an area has come. */
+/**
+ * All words of a language that are here. Those of an area that comes later join them: whoever says them waits for
+ * `hasMessages`, and nothing else on the page is drawn anew, or loses what the server has drawn of it.
+ */
 export function messagesOf(locale: Locale): Messages {
   return loaded[locale];
-}
-
-export function subscribeToMessages(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

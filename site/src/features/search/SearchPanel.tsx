@@ -1,10 +1,11 @@
 import { type Game, SEARCH_MIN, searchGames, searchTerm } from '@brand/domain';
 import { SearchSuggestions, type Suggestions } from '@brand/ui';
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fetchAhead } from '../../app/lostCode.ts';
-import { hasMessages, loadMessages, subscribeToMessages } from '../../app/messages.ts';
+import { hasMessages, loadMessages } from '../../app/messages.ts';
 import { usePlace } from '../../app/navigation.ts';
+import { useShownLocale } from '../../app/shownLocale.ts';
 import { usePreference } from '../../app/storage/preferences.ts';
 import { useGameActions } from '../games/useGameActions.ts';
 import { forgetSearch, forgetSearches, rememberSearch } from './recentSearches.ts';
@@ -127,10 +128,14 @@ function popularOf(games: readonly Game[], count: number): readonly Game[] {
 
 /** Whether the words of games are here; they are fetched with the first look at the panel. */
 function useGameWords(): boolean {
-  const { locale } = usePlace();
-  useEffect(() => void fetchAhead(() => loadMessages(locale, 'games')), [locale]);
-  const isHere = () => hasMessages(locale, 'games');
-  return useSyncExternalStore(subscribeToMessages, isHere, isHere);
+  const locale = useShownLocale();
+  const [, redraw] = useState(0);
+  const isHere = hasMessages(locale, 'games');
+  useEffect(() => {
+    if (isHere) return;
+    void fetchAhead(() => loadMessages(locale, 'games')).then(() => redraw((count) => count + 1));
+  }, [isHere, locale]);
+  return isHere;
 }
 
 /** Who comes to the search page from another one comes to type; a page that is loaded begins where every page does. */
