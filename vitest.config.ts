@@ -26,6 +26,7 @@ async function stories() {
     ...fromSource,
     test: {
       name: 'stories',
+      testTimeout: 60_000,
       // One page at a time: stories share focus, and two cores are one browser's worth of work.
       maxWorkers: 1,
       isolate: false,

@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 
 import { ComponentPage } from '../packages/ui/docs/component/ComponentPage.tsx';
 import { setClock } from '../packages/ui/src/hooks/clock.ts';
@@ -19,6 +20,8 @@ import { storyTheme, wearTheme } from './wornTheme.ts';
 
 // Every story is taken at this moment.
 setClock(() => NOW);
+// What a play function waits for may come late on a slow machine; what never comes fails all the same. In ms.
+configure({ asyncUtilTimeout: 15_000 });
 
 const inLanguage: Decorator = (Story, { globals }) => {
   const locale = storyLocale(globals.locale);

@@ -2,6 +2,7 @@
 // whether it moves.
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
+import { facesFirst } from '../../site/e2e/support/facesFirst.ts';
 import { openHouse } from '../../site/e2e/support/house.ts';
 import { ROOT } from '../bootstrap.mjs';
 import { browserLaunch } from '../browser.mjs';
@@ -17,7 +18,7 @@ const SCREENS = [
 /** Long enough for what a page fetches when it has nothing else to do. */
 const IDLE_MS = 2000;
 /** A script is held back this long at most for the first paint to come without it. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 30_000;
 
 async function visit(browser: Browser, address: string, screen: (typeof SCREENS)[number]) {
   const { width, height, isMobile } = screen;
@@ -40,6 +41,7 @@ async function visit(browser: Browser, address: string, screen: (typeof SCREENS)
       resolve();
     });
   });
+  await facesFirst(page);
   let paintedWithoutScript: boolean | undefined;
   await page.route('**/assets/*.js', async (route) => {
     await Promise.race([firstPaint, page.waitForTimeout(PATIENCE_MS)]);

@@ -7,7 +7,7 @@ import {
   reviewWithdrawal,
   showQr,
   test,
-  todaysRows,
+  newestRows,
 } from './support/journey.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { DESKTOP } from './support/screens.ts';
@@ -83,7 +83,7 @@ test('a member finds home, menu, history and game accessible', async ({
   await expect(page.getByRole('main').getByRole('navigation')).toBeVisible();
   await expectAccessible(page, 'menu');
   await page.goto(href('/history'));
-  await todaysRows(page, words);
+  await newestRows(page, words);
   await expectAccessible(page, 'history');
   await page.goto(href('/list/slot'));
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -100,12 +100,12 @@ test('each step of a deposit is accessible', async ({ memberPage: page, sandbox,
   await page.getByRole('button', { name: words('createQr') }).click();
   await expect(page.getByText(words('depositRequired'))).toBeVisible();
   await expectAccessible(page, 'amount with its message');
-  await showQr(page, words, '500');
+  await showQr(page, words, '504');
   await expectAccessible(page, 'QR');
-  await sandbox.advance(5_000);
+  await sandbox.pull('qr-pay', { member: 'm_0001' });
   await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
   await expect(
-    page.getByRole('main').getByRole('status').filter({ hasText: '13,000.00' }),
+    page.getByRole('main').getByRole('status').filter({ hasText: '13,004.00' }),
   ).toBeVisible();
   await expectAccessible(page, 'success');
 });
@@ -151,14 +151,14 @@ test.describe('on a desktop', () => {
     await tabTo(page, channelButton(page));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('textbox', { name: words('depositAmount') }));
-    await page.keyboard.type('500');
+    await page.keyboard.type('504');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('img', { name: words('qrFor', '500.00') })).toBeVisible();
-    await sandbox.advance(5_000);
+    await expect(page.getByRole('img', { name: words('qrFor', '504.00') })).toBeVisible();
+    await sandbox.pull('qr-pay', { member: 'm_0001' });
     const done = page.getByRole('heading', { name: words('depositDone') });
     await expect(done).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(headerBalance(page)).toHaveText('13,000.00');
+    await expect(headerBalance(page)).toHaveText('13,004.00');
   });
 });
 

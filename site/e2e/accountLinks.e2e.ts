@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, headerBalance, test } from './support/journey.ts';
+import { expect, headerBalance, logIn, test } from './support/journey.ts';
 import { wordsOf } from './support/wordTable.ts';
 
 const DEMO = 'm_0001';
@@ -16,6 +16,10 @@ const wordsIn = wordsOf({
   changed: ['เปลี่ยนบัญชี LINE แล้ว', 'Your LINE account is changed'],
   lost: ['คำขอนี้ไม่ได้เริ่มจากเบราว์เซอร์นี้', 'This was not begun in this browser'],
   notAllowed: ['ยังไม่ได้อนุญาตที่ LINE', 'You have not allowed it in LINE'],
+  saved: ['บันทึกแล้ว', 'Saved'],
+  dayLimit: ['วงเงินต่อวัน', 'Limit per day'],
+  aDay: ['24 ชั่วโมง', '24 hours'],
+  begun: ['เริ่มพักแล้ว', 'Your break has begun'],
   nobody: ['ยังไม่มีสมาชิกที่เชื่อมต่อบัญชี LINE นี้', 'No member is connected to this LINE account'],
 } as const);
 
@@ -76,9 +80,12 @@ test('a member is asked before a link changes the account', async ({
   memberPage: page,
   href,
   house,
+  sandbox,
   locale,
 }) => {
   const say = wordsIn(locale);
+  // What the other member has to be told would cover the page.
+  await sandbox.pull('withdraw-notices');
   await page.goto(`${href(await loginLink(house.sandbox, VIP))}&url=%2Flist%2Fslot`);
   await expect(page.getByText('demo').last()).toBeVisible();
   await page.getByRole('button', { name: say('change') }).click();
@@ -161,4 +168,33 @@ test('logging in with LINE leads nobody to a page that only plays LINE', async (
   await page.getByRole('button', { name: wordsIn(locale)('lineLogin') }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(href('/login'));
+});
+
+test('a limit is set, and a break logs out at once and keeps the member out', async ({
+  memberPage: page,
+  words,
+  href,
+  locale,
+}) => {
+  const say = wordsIn(locale);
+  await page.goto(href('/limits'));
+  const day = page.locator('[data-period=day]');
+  await day.locator('[data-part=change]').click();
+  await day.getByRole('textbox', { name: say('dayLimit') }).fill('5000');
+  await page.keyboard.press('Enter');
+  await expect(day.getByText(say('saved'))).toBeVisible();
+
+  await page.getByRole('radio', { name: say('aDay') }).check();
+  await page.locator('[data-part=next]').click();
+  await page.getByRole('alertdialog').locator('[data-part=confirm]').click();
+  const begun = page.getByRole('heading', { name: say('begun') });
+  await expect(begun).toBeVisible();
+  await expect(page).toHaveURL(href('/login'));
+  await expect(headerBalance(page)).toHaveCount(0);
+  await page.reload();
+  await expect(begun).toBeVisible();
+
+  await page.goto(href('/login?url=%2Flimits'));
+  await logIn(page, words);
+  await expect(page.getByRole('alert').filter({ hasText: '5010' })).toBeVisible();
 });

@@ -46,6 +46,7 @@ const FOR_MEMBERS: readonly Titled[] = [
   ['/list/recent', 'เล่นล่าสุด', 'Recently played'],
   ['/resetPassword', 'ตั้งรหัสผ่านใหม่', 'Reset password'],
   ['/notices', 'การแจ้งเตือน', 'Notifications'],
+  ['/limits', 'เล่นอย่างรับผิดชอบ', 'Responsible play'],
   ['/affiliate', 'แนะนำเพื่อน', 'Affiliate'],
   ['/affiliate/member', 'รายชื่อสมาชิก', 'Member list'],
   ['/affiliate/history', 'ประวัติรายได้', 'Income history'],
@@ -79,7 +80,6 @@ test('every address for all opens its page under its title', async ({ page, loca
 });
 
 test('every address for guests opens its page under its title', async ({ page, locale, href }) => {
-  test.setTimeout(120_000);
   await expectPages(page, FOR_GUESTS, locale, href);
 });
 
@@ -89,7 +89,6 @@ test('every address for members opens its page under its title', async ({
   href,
   isPhone,
 }) => {
-  test.setTimeout(120_000);
   const profile: Titled = ['/profile', 'โปรไฟล์', 'Profile'];
   await expectPages(page, isPhone ? [...FOR_MEMBERS, profile] : FOR_MEMBERS, locale, href);
 });
@@ -122,7 +121,6 @@ test('a broken address starts the site, and what is broken in it is dropped', as
   href,
   watch,
 }) => {
-  test.setTimeout(120_000);
   watch.expectConsole(/status of 404/);
   for (const path of BROKEN) {
     await test.step(path.slice(0, 40), async () => {
@@ -170,16 +168,16 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(path + flags);
     await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('typed');
     const alternates = page.locator('link[rel=alternate][hreflang]');
-    expect(
-      await alternates.evaluateAll((links: HTMLLinkElement[]) =>
+    const linked = () =>
+      alternates.evaluateAll((links: HTMLLinkElement[]) =>
         links.map(({ hreflang, href: to }) => `${hreflang} ${new URL(to).pathname}`).sort(),
-      ),
-    ).toEqual(['en /en/login', 'th /login', 'x-default /login']);
+      );
+    await expect.poll(linked).toEqual(['en /en/login', 'th /login', 'x-default /login']);
     // The next visit begins in it.
-    const chosen = await page.context().cookies();
-    const cookie = chosen.find(({ name }) => name === 'locale');
-    expect(cookie?.value).toBe(other);
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+    const chosen = async () =>
+      (await page.context().cookies()).find(({ name }) => name === 'locale');
+    await expect.poll(async () => (await chosen())?.value).toBe(other);
+    expect(((await chosen())?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
     await page.goto('about:blank');
     await page.goto('/');
     await expect(page).toHaveURL(other === 'th' ? '/' : '/en');

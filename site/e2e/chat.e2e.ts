@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { pass } from './support/time.ts';
 import type { Words } from './support/words.ts';
 import { wordsOf } from './support/wordTable.ts';
 
@@ -47,7 +48,7 @@ test('a chat is framed for whoever comes as far, opens, answers, and closes by B
   await expect(page).toHaveURL(href('/'));
   // What comes meanwhile is counted on the button.
   await sandbox.pull('chat-as-agent', { text: 'เจ้าหน้าที่มาแล้ว' });
-  await expect(chatButton(page, words)).toContainText('1', { timeout: 15_000 });
+  await expect(chatButton(page, words)).toContainText('1');
   await chatButton(page, words).click();
   await expect(frame.getByText('เจ้าหน้าที่มาแล้ว')).toBeVisible();
   await panel(page, words)
@@ -123,17 +124,18 @@ for (const [what, script] of [
     await page.goto(href('/vip'));
     await scrollTo(page, footer(page).getByRole('link', { name: words('contactAdmin') }));
     await asked;
-    // Frames of our page come in their time, whatever the other one does.
-    const slowest = await page.evaluate(async () => {
-      let worst = 0;
-      for (let last = performance.now(), end = last + 1000; last < end;) {
-        const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-        worst = Math.max(worst, now - last);
-        last = performance.now();
-      }
-      return worst;
-    });
-    expect(slowest).toBeLessThan(500);
+    // Frames of our page come in their time, whatever the other one does; a machine may halt in one of the seconds.
+    const slowest = () =>
+      page.evaluate(async () => {
+        let worst = 0;
+        for (let last = performance.now(), end = last + 1000; last < end;) {
+          const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+          worst = Math.max(worst, now - last);
+          last = performance.now();
+        }
+        return worst;
+      });
+    await expect.poll(slowest).toBeLessThan(500);
     await page
       .getByRole('banner')
       .getByRole('link', { name: words('login') })
@@ -144,6 +146,7 @@ for (const [what, script] of [
 
 test('a chat that does not come, or dies in its sleep, leads to admin', async ({
   page,
+  sandbox,
   words,
   href,
   locale,
@@ -159,12 +162,13 @@ test('a chat that does not come, or dies in its sleep, leads to admin', async ({
   await page.goto(href('/vip'));
   await scrollTo(page, chatButton(page, words));
   isAlive = false;
-  await page.clock.fastForward(7_200_000);
+  // The server's time too: its replies would put the page's clock back.
+  await pass(page, sandbox, 7_200_000);
   await chatButton(page, words).click();
-  await page.clock.fastForward(4_100);
+  await pass(page, sandbox, 4_100);
   await expect(panel(page, words).locator('[data-part=opening]')).toBeVisible();
   await expect(panel(page, words).locator('iframe')).toHaveAttribute('src', /load=2/);
-  await page.clock.fastForward(10_100);
+  await pass(page, sandbox, 10_100);
   await expect(panel(page, words).getByText(say('failed'))).toBeVisible();
   await expect(
     panel(page, words).getByRole('link', { name: words('contactAdmin') }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseChannel, expect, showQr, test } from './support/journey.ts';
-import { pass } from './support/time.ts';
+import { pass, passUntil } from './support/time.ts';
 
 const DEMO = 'm_0001';
 /** One round of the watch for maintenance. */
@@ -120,8 +120,7 @@ test('what floats covers neither the step of a page nor each other, and moves no
   await expect(qr).toContainText('9:');
   const moved = await watchShifts(page);
   await sandbox.pull('maintenance-on', { text: '', minutes: '' });
-  await pass(page, sandbox, ROUND);
-  await expect(notice).toBeVisible();
+  await passUntil(page, sandbox, ROUND, (wait) => expect(notice).toBeVisible(wait));
   await context.setOffline(true);
   await expect(page.getByText(words('offline'))).toBeVisible();
   await expectFree(step);

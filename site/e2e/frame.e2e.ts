@@ -221,7 +221,9 @@ test.describe('on an iPad', () => {
   test('the menu stands in place, folded', async ({ page, words, href }) => {
     await page.goto(href('/'));
     await expect(sidebar(page, words)).toBeVisible();
-    expect((await sidebar(page, words).boundingBox())?.width).toBeLessThan(80);
+    await expect
+      .poll(async () => (await sidebar(page, words).boundingBox())?.width ?? NaN)
+      .toBeLessThan(80);
     await expect(page.getByRole('navigation', { name: words('tabBar') })).toBeHidden();
   });
 });
@@ -237,12 +239,13 @@ for (const width of [320, 390]) {
     await page.goto(href('/login'));
     await logIn(page, words);
     await expect(headerBalance(page)).toHaveText('999,999.99');
-    const cut = await header(page).evaluate((bar) => {
-      const { right } = bar.getBoundingClientRect();
-      return [...bar.querySelectorAll('a, button')].filter(
-        (part) => part.getBoundingClientRect().right > right,
-      ).length;
-    });
-    expect(cut).toBe(0);
+    const cut = () =>
+      header(page).evaluate((bar) => {
+        const { right } = bar.getBoundingClientRect();
+        return [...bar.querySelectorAll('a, button')].filter(
+          (part) => part.getBoundingClientRect().right > right,
+        ).length;
+      });
+    await expect.poll(cut).toBe(0);
   });
 }

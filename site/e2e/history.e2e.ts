@@ -4,12 +4,13 @@ import {
   expect,
   headerBalance,
   logIn,
+  pressUntil,
   reviewWithdrawal,
   satangOf,
   test,
   todaysRows,
 } from './support/journey.ts';
-import { startAtNoon } from './support/time.ts';
+import { passUntil, startAtNoon } from './support/time.ts';
 import type { Words } from './support/words.ts';
 
 const HISTORY_CALL = '**/api/v1/member/data/dataHistory';
@@ -90,8 +91,10 @@ test('rows open for support, days stay in sight, and the table holds what is sho
 
   const row = rows.nth(2);
   await row.getByRole('button').first().click();
-  await row.getByRole('button', { name: words('copyWord') }).click();
-  await expect(row.getByRole('button', { name: words('copied') })).toBeVisible();
+  await pressUntil(
+    row.getByRole('button', { name: words('copyWord') }),
+    row.getByRole('button', { name: words('copied') }),
+  );
   const reference = await row.locator('[data-part=reference]').innerText();
   expect(reference).toMatch(/^[A-Z]\w+$/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
@@ -165,12 +168,14 @@ test('a withdrawal that another tab is making stands in it at once, and becomes 
 
   letGo();
   await expect(other.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
-  await page.clock.fastForward(10_000);
-  await expect(rows).not.toContainText(words('unconfirmed'));
+  await passUntil(page, sandbox, 10_000, (wait) =>
+    expect(rows).not.toContainText(words('unconfirmed'), wait),
+  );
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(words('inProgress'));
   await sandbox.pull('withdrawal-pay-out', { member: 'm_0001' });
-  await page.clock.fastForward(10_000);
-  await expect(rows).toContainText(words('success'));
+  await passUntil(page, sandbox, 10_000, (wait) =>
+    expect(rows).toContainText(words('success'), wait),
+  );
   await expect(rows).toHaveCount(1);
 });

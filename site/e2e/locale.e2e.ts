@@ -6,7 +6,7 @@ import {
   reviewWithdrawal,
   showQr,
   test,
-  todaysRows,
+  newestRows,
   goOn,
 } from './support/journey.ts';
 import type { Words } from './support/words.ts';
@@ -66,7 +66,7 @@ const FOR_MEMBERS: readonly Screen[] = [
     ready: (page, words) =>
       expect(page.getByRole('textbox', { name: words('withdrawAmount') })).toBeVisible(),
   },
-  { path: '/history', title: 'titleHistory', ready: (page, words) => todaysRows(page, words) },
+  { path: '/history', title: 'titleHistory', ready: (page, words) => newestRows(page, words) },
 ];
 
 test('every page for visitors says its language and its title, and shows words only', async ({
@@ -115,9 +115,9 @@ test('every step of the wallet shows words only', async ({
   await page.goto(href('/deposit'));
   await chooseChannel(page);
   await expectWordsOnly(page, 'amount');
-  await showQr(page, words, '500');
+  await showQr(page, words, '504');
   await expectWordsOnly(page, 'QR');
-  await sandbox.advance(5_000);
+  await sandbox.pull('qr-pay', { member: 'm_0001' });
   await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
   await expectWordsOnly(page, 'deposit made');
   await goOn(page, href('/withdraw'), 2);

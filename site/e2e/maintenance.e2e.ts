@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { pass } from './support/time.ts';
+import { pass, passUntil } from './support/time.ts';
 import { wordsOf } from './support/wordTable.ts';
 
 const wordsIn = wordsOf({
@@ -33,8 +33,9 @@ test('maintenance takes the page away when nothing is lost, and brings it back',
   await page.goto(href('/list/slot?sort=az'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await sandbox.pull('maintenance-on', { text: 'พบกันใหม่เร็ว ๆ นี้', minutes: '45' });
-  await pass(page, sandbox, ROUND);
-  await expect(page).toHaveURL(href('/maintenance'));
+  await passUntil(page, sandbox, ROUND, (wait) =>
+    expect(page).toHaveURL(href('/maintenance'), wait),
+  );
   await expect(page.getByRole('heading', { name: words('inMaintenance') })).toBeVisible();
   await expect(page.getByText('พบกันใหม่เร็ว ๆ นี้')).toBeVisible();
   await expect(page.getByText(say('until'))).toBeVisible();
@@ -53,8 +54,7 @@ test('maintenance takes the page away when nothing is lost, and brings it back',
   await page.goBack();
   await expect(page).toHaveURL(href('/maintenance'));
   await sandbox.pull('maintenance-off');
-  await pass(page, sandbox, ROUND);
-  await expect(page).toHaveURL(href('/'));
+  await passUntil(page, sandbox, ROUND, (wait) => expect(page).toHaveURL(href('/'), wait));
   await expect(page.getByRole('article').first()).toBeVisible();
   const cookies = await page.context().cookies();
   expect(cookies.filter(({ name }) => name === 'maintenance')).toEqual([]);
@@ -75,16 +75,16 @@ test('an amount that is typed is kept through maintenance, and the page goes onc
   const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
   await amount.fill('500');
   await sandbox.pull('maintenance-on', { text: '', minutes: '' });
-  await pass(page, sandbox, ROUND);
-  await expect(bar(page)).toContainText(say('typed'));
+  await passUntil(page, sandbox, ROUND, (wait) =>
+    expect(bar(page)).toContainText(say('typed'), wait),
+  );
   await expect(amount).toHaveValue('500');
   await pass(page, sandbox, ROUND);
   await expect(amount).toHaveValue('500');
   await amount.fill('');
   await expect(page).toHaveURL(href('/maintenance'));
   await sandbox.pull('maintenance-off');
-  await pass(page, sandbox, ROUND);
-  await expect(page).toHaveURL(href('/withdraw'));
+  await passUntil(page, sandbox, ROUND, (wait) => expect(page).toHaveURL(href('/withdraw'), wait));
   await expect(amount).toBeVisible();
 });
 

@@ -16,7 +16,7 @@ const test = journey.extend<object, { house: House }>({
       await provide(house);
       await house.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 
@@ -50,7 +50,7 @@ for (const name of NAMES) {
     await expect(page.getByRole('banner').getByRole('img', { name: brand.name })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(brand.name));
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', theme.bar);
-    expect(await ground(page)).toBe(theme.page);
+    await expect.poll(() => ground(page)).toBe(theme.page);
     await page.waitForLoadState('networkidle');
   });
 
@@ -70,8 +70,8 @@ for (const name of NAMES) {
     await expect(page.locator('#root')).toBeAttached();
     // No script has run, and the page is there in its brand.
     await expect(page.getByRole('banner').getByRole('img', { name: brand.name })).toBeVisible();
-    expect(await paintedColour(page)).toBe(theme.bar);
-    expect(await ground(page)).toBe(theme.page);
+    await expect.poll(() => paintedColour(page)).toBe(theme.bar);
+    await expect.poll(() => ground(page)).toBe(theme.page);
     await expect(page).toHaveTitle(new RegExp(brand.name));
     await expect(page.getByRole('article')).toHaveCount(0);
     release();
@@ -132,7 +132,7 @@ test('a folder that takes the place of another is shown at the next load', async
       await page.reload();
       await expect(page).toHaveTitle(/Jade/, { timeout: 1000 });
     }).toPass();
-    expect(await ground(page)).toBe(theme.page);
+    await expect.poll(() => ground(page)).toBe(theme.page);
   } finally {
     await rm(shown, { recursive: true });
     await rename(away, shown);

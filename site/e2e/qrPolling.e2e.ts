@@ -57,8 +57,8 @@ test('the status is asked for every two seconds, one question at a time', async 
 
 test('nothing is asked after the success', async ({ memberPage: page, sandbox, words, href }) => {
   const polls = new Polls(page);
-  await openQr(page, words, href, '500');
-  await sandbox.advance(5_000);
+  await openQr(page, words, href, '504');
+  await sandbox.pull('qr-pay', { member: 'm_0001' });
   await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
   await expectSilence(page, polls);
 });

@@ -31,18 +31,17 @@ test('logging out without a network makes visitors of both tabs, and leaves noth
   await expectVisitor(page, words, href('/'));
   await expectVisitor(other, words, href('/'));
   for (const tab of [page, other]) {
-    expect(await kept(context, tab)).toEqual({
-      cookies: ['app-pwa', 'locale'],
-      local: ['preferences', 'promoBoxCollapsed'],
-      tab: [],
-    });
+    await expect
+      .poll(() => kept(context, tab))
+      .toEqual({
+        cookies: ['app-pwa', 'locale'],
+        local: ['preferences', 'promoBoxCollapsed'],
+        tab: [],
+      });
   }
-  const { recentSearches, affiliateId, menuFolded } = await preferences(page);
-  expect({ recentSearches, affiliateId, menuFolded }).toEqual({
-    recentSearches: [],
-    affiliateId: null,
-    menuFolded: false,
-  });
+  await expect
+    .poll(() => preferences(page))
+    .toMatchObject({ recentSearches: [], affiliateId: null, menuFolded: false });
 
   await context.setOffline(false);
   await page.goto(href('/login'));
@@ -50,7 +49,9 @@ test('logging out without a network makes visitors of both tabs, and leaves noth
   await expect(headerBalance(page)).toHaveText('1,234,567.89');
   await expect(headerBalance(other)).toHaveText('1,234,567.89');
   await expect(page.getByText('12,500.00')).toHaveCount(0);
-  expect((await kept(context, page)).local).toEqual(['owner', 'preferences', 'promoBoxCollapsed']);
+  await expect
+    .poll(async () => (await kept(context, page)).local)
+    .toEqual(['owner', 'preferences', 'promoBoxCollapsed']);
 });
 
 test('an answer for the last member that comes late is not shown to the next', async ({
@@ -117,7 +118,7 @@ for (const { what, trigger, fields } of [
     await expect(other).toHaveURL(`${href('/login')}?url=%2Flist%2Fslot`);
     await expect(page.getByText(words('sessionOver')).first()).toBeVisible();
     await expect(other.getByText(words('sessionOver')).first()).toBeVisible();
-    expect((await kept(context, page)).cookies).not.toContain('auth');
+    await expect.poll(async () => (await kept(context, page)).cookies).not.toContain('auth');
     await logIn(page, words);
     await expect(page).toHaveURL(href('/withdraw'));
     await expect(other).toHaveURL(href('/list/slot'));

@@ -76,8 +76,8 @@ test('a member stays one beside what is damaged', async ({ memberPage: page, hre
   await page.goto(href('/list/slot'));
   await expect(headerBalance(page)).toHaveText('12,500.00');
   // Whether LINE is linked is asked anew where the menu is in place.
-  const left = (await dropped(page)).filter((name) => name !== 'line');
-  expect(left).toEqual(['auth', 'owner', 'owner']);
+  const left = async () => (await dropped(page)).filter((name) => name !== 'line');
+  await expect.poll(left).toEqual(['auth', 'owner', 'owner']);
   await page.goto(href('/history'));
   await expect(
     page

@@ -8,7 +8,7 @@ import {
   reviewWithdrawal,
   showQr,
   test,
-  todaysRows,
+  newestRows,
   goOn,
 } from './support/journey.ts';
 import type { Words } from './support/words.ts';
@@ -91,7 +91,7 @@ const SCREENS: readonly Screen[] = [
     title: 'historyFailed',
     ownSentence: true,
     works: async (page, words) => {
-      await todaysRows(page, words);
+      await newestRows(page, words);
     },
   },
 ];
@@ -187,12 +187,12 @@ test('a QR that cannot be asked for leaves the amount, and the second try shows 
   await chooseChannel(page);
   await page.route(`${house.sandbox}/api/**`, (route) => route.abort());
   const field = page.getByRole('textbox', { name: words('depositAmount') });
-  await field.fill('500');
+  await field.fill('504');
   await page.getByRole('button', { name: words('createQr') }).click();
   await expect(page.getByRole('alert')).toContainText(words('noConnection'));
-  await expect(field).toHaveValue('500');
+  await expect(field).toHaveValue('504');
   await page.unrouteAll({ behavior: 'wait' });
-  await showQr(page, words, '500');
+  await showQr(page, words, '504');
 });
 
 test('a QR on show says that the connection is lost, and is credited when it is back', async ({
@@ -207,10 +207,10 @@ test('a QR on show says that the connection is lost, and is credited when it is 
   await page.goto(href('/deposit'));
   await chooseChannel(page);
   await page.route(`${house.sandbox}/api/**action=is_deposit**`, (route) => route.abort());
-  await showQr(page, words, '500');
+  await showQr(page, words, '504');
   await expect(page.getByRole('status').filter({ hasText: words('qrUnreachable') })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  await sandbox.advance(5_000);
+  await sandbox.pull('qr-pay', { member: 'm_0001' });
   await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
 });
 
@@ -235,7 +235,7 @@ test('a withdrawal whose answer is lost is looked for, found in the history, and
   await page.unrouteAll({ behavior: 'wait' });
   await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
   await goOn(page, href('/history'), 1);
-  const rows = await todaysRows(page, words);
+  const rows = await newestRows(page, words);
   await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
   await expect(headerBalance(page)).toHaveText(baht(11_500_00));
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as journey, goOn } from './support/journey.ts';
+import { expect, test as journey, goOn, pressUntil } from './support/journey.ts';
 import { wordsOf, type WordsOf } from './support/wordTable.ts';
 
 const TABLE = {
@@ -41,8 +41,10 @@ test('sends USDT: network, address, what it comes to, report, and the pending ro
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(page.getByText(words('only', 'TRC20'))).toBeVisible();
   await expect(page.getByRole('img', { name: words('qr', 'TRC20') })).toBeVisible();
-  await page.getByRole('button', { name: words('copy') }).click();
-  await expect(page.getByRole('button', { name: words('copied') })).toBeVisible();
+  await pressUntil(
+    page.getByRole('button', { name: words('copy') }),
+    page.getByRole('button', { name: words('copied') }),
+  );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TRON);
 
   const [send, receive] = [

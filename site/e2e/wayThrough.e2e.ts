@@ -9,10 +9,11 @@ import {
   reviewWithdrawal,
   satangOf,
   showQr,
+  spin,
   test,
   todaysRows,
 } from './support/journey.ts';
-import { pass, startAtNoon } from './support/time.ts';
+import { pass, passUntil, startAtNoon } from './support/time.ts';
 import type { Words } from './support/words.ts';
 
 test('a member logs in, plays, deposits, withdraws and finds all of it in the history', async ({
@@ -38,23 +39,23 @@ test('a member logs in, plays, deposits, withdraws and finds all of it in the hi
     return isPhone ? playOnItsOwnPage(page, words) : playInFrame(page, words);
   });
 
-  await test.step('deposit 500 baht by QR', async () => {
+  await test.step('deposit 504 baht by QR', async () => {
     const bar = isPhone
       ? page.getByRole('navigation', { name: words('tabBar') })
       : page.getByRole('banner');
     await bar.getByRole('link', { name: words('deposit') }).click();
     await chooseChannel(page);
-    await showQr(page, words, isPhone ? '๕๐๐' : '500');
-    await expect(page.getByRole('img', { name: words('qrFor', '500.00') })).toBeVisible();
+    await showQr(page, words, isPhone ? '๕๐๔' : '504');
+    await expect(page.getByRole('img', { name: words('qrFor', '504.00') })).toBeVisible();
     await expect(
       page.getByRole('status').filter({ hasText: words('waitingForPayment') }),
     ).toBeVisible();
-    await sandbox.advance(5_000);
+    await sandbox.pull('qr-pay', { member: 'm_0001' });
     await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
-    await expect(page.getByText(words('deposited', '500'))).toBeVisible();
+    await expect(page.getByText(words('deposited', '504'))).toBeVisible();
   });
 
-  const balance = afterPlay + 500_00;
+  const balance = afterPlay + 504_00;
   await test.step('the balance has risen by exactly that', async () => {
     await expect(
       page
@@ -82,7 +83,7 @@ test('a member logs in, plays, deposits, withdraws and finds all of it in the hi
     await expect(rows.nth(0)).toContainText('-1,000.50');
     await expect(rows.nth(0)).toContainText(words('inProgress'));
     await expect(rows.nth(1)).toContainText(words('deposit'));
-    await expect(rows.nth(1)).toContainText('+500.00');
+    await expect(rows.nth(1)).toContainText('+504.00');
     await expect(rows.nth(1)).toContainText(words('success'));
     if (!isPhone) await page.getByRole('button', { name: words('close'), exact: true }).click();
     await expect(headerBalance(page)).toHaveText(baht(balance - 1_000_50));
@@ -102,11 +103,10 @@ test('a member logs in, plays, deposits, withdraws and finds all of it in the hi
     await second.close();
 
     const left = deadline - (await page.evaluate(() => Date.now()));
-    await pass(page, sandbox, left - 10_000);
+    await pass(page, sandbox, left - 60_000);
     await expect(lockedButton(page, words)).toBeDisabled();
-    await pass(page, sandbox, 12_000);
     const button = page.getByRole('button', { name: words('withdraw'), exact: true });
-    await expect(button).toBeEnabled();
+    await passUntil(page, sandbox, 62_000, (wait) => expect(button).toBeEnabled(wait));
   });
 
   await test.step('the history says that the payout has arrived', async () => {
@@ -121,7 +121,7 @@ test('a member logs in, plays, deposits, withdraws and finds all of it in the hi
 async function playInFrame(page: Page, words: Words): Promise<number> {
   await expect(page).toHaveURL(/\/game\//);
   const game = page.getByRole('main').frameLocator('iframe');
-  await spin(game.getByRole('button', { name: words('spin') }));
+  await spin(page, game.getByRole('button', { name: words('spin') }));
   const shown = satangOf(await game.getByRole('banner').innerText());
   await expect(headerBalance(page)).toHaveText(baht(shown));
   return shown;
@@ -130,19 +130,11 @@ async function playInFrame(page: Page, words: Words): Promise<number> {
 /** On a phone the page goes to the game, and the site has read the balance anew on return. In satang. */
 async function playOnItsOwnPage(page: Page, words: Words): Promise<number> {
   await page.waitForURL(/\/play\//);
-  await spin(page.getByRole('button', { name: words('spin') }));
+  await spin(page, page.getByRole('button', { name: words('spin') }));
   const shown = satangOf(await page.getByRole('banner').innerText());
   await page.getByRole('link', { name: words('backToGames') }).click();
   await expect(headerBalance(page)).toHaveText(baht(shown));
   return balanceOf(page);
-}
-
-/** A round is over when the button can be pressed again. */
-async function spin(button: Locator): Promise<void> {
-  await expect(button).toBeEnabled();
-  await button.click();
-  await expect(button).toBeDisabled();
-  await expect(button).toBeEnabled();
 }
 
 async function openWithdraw(
@@ -175,7 +167,10 @@ async function lockDeadline(page: Page, words: Words): Promise<number> {
   return now + (Number(minutes) * 60 + Number(seconds)) * 1_000;
 }
 
-/** Shown seconds are rounded up, and the server's time is known to about a second: two looks may differ by that. */
+/**
+ * Shown seconds are rounded up, are drawn late on a slow machine, and the server's time is known as well as its replies are
+ * quick: two looks may differ by that. A lock that had begun anew would differ by minutes.
+ */
 async function expectSameDeadline(actual: number, expected: number): Promise<void> {
-  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(2_000);
+  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(15_000);
 }

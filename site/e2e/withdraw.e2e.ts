@@ -8,7 +8,7 @@ import {
   test,
   todaysRows,
 } from './support/journey.ts';
-import { pass, startAtNoon } from './support/time.ts';
+import { pass, passUntil, startAtNoon } from './support/time.ts';
 import { wordsOf } from './support/wordTable.ts';
 
 /** What only the withdrawal says, `[Thai, English]`. */
@@ -46,8 +46,7 @@ test('what stands in the way is said before anything is typed, with what helps, 
     await expect(field).toHaveCount(0);
     await expect(main.getByRole('link', { name: words('contactAdmin') })).toBeVisible();
     await sandbox.pull('withdraw-daily', { member: DEMO, limit: 'none' });
-    await pass(page, sandbox, 31_000);
-    await expect(field).toBeVisible();
+    await passUntil(page, sandbox, 31_000, (wait) => expect(field).toBeVisible(wait));
   });
 
   await test.step('a lock that the server lifts', async () => {
@@ -57,8 +56,8 @@ test('what stands in the way is said before anything is typed, with what helps, 
     await expect(locked).toBeDisabled();
     await pass(page, sandbox, 10_000);
     await sandbox.pull('withdraw-lock', { member: DEMO, lock: 'off' });
-    await pass(page, sandbox, 31_000);
-    await expect(main.getByRole('button', { name: words('withdraw'), exact: true })).toBeEnabled();
+    const open = main.getByRole('button', { name: words('withdraw'), exact: true });
+    await passUntil(page, sandbox, 31_000, (wait) => expect(open).toBeEnabled(wait));
   });
 
   await test.step('a balance below the minimum: a deposit helps', async () => {
@@ -105,10 +104,7 @@ test('a withdrawal that never arrived is looked for in every tab, is said not to
   await second.close();
 
   const notice = page.getByRole('main').getByText(say('notTaken', '1,000'));
-  await expect(async () => {
-    await pass(page, sandbox, 4_000);
-    await expect(notice).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await passUntil(page, sandbox, 4_000, (wait) => expect(notice).toBeVisible(wait));
   await expect(headerBalance(page)).toHaveText(baht(12_500_00));
 
   await page.unrouteAll({ behavior: 'wait' });

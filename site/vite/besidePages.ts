@@ -35,7 +35,11 @@ export function besidePages(): Plugin {
       },
     });
   const earlyScript = async () => {
-    const built = (await alone('../src/early.ts', { write: false }, 'early.js')) as Rolldown.RolldownOutput;
+    const built = (await alone(
+      '../src/early.ts',
+      { write: false },
+      'early.js',
+    )) as Rolldown.RolldownOutput;
     return built.output[0].code;
   };
   return {

@@ -1,8 +1,8 @@
 import {
-  type DepositFailureId,
   type ErrorArea,
   type ErrorMessageId,
   type Failure,
+  type FailureFacts,
   type Satang,
   CODE,
   errorMessageId,
@@ -28,7 +28,7 @@ export interface ApiErrorDetails {
   /** Which catalogue the sentence of a business code comes from. */
   readonly area?: ErrorArea | null;
   /** A sentence of its own instead of the kind's. */
-  readonly messageId?: ErrorMessageId | DepositFailureId;
+  readonly messageId?: Failure['messageId'];
   /** The API's own wording, for calls that show it (launch code 99). */
   readonly serverMessage?: string | null;
   readonly minimum?: Satang | null;
@@ -38,6 +38,8 @@ export interface ApiErrorDetails {
   readonly opensAt?: number | null;
   readonly waitMs?: number | null;
   readonly field?: string | null;
+  /** What the sentence prints of a refusal that protects the player (codes 2301 and 5010). */
+  readonly facts?: FailureFacts;
   /** Whether the call is one whose failure may replace the page (section 7, last paragraph). @default false */
   readonly raises?: boolean;
   readonly cause?: unknown;
@@ -52,7 +54,7 @@ export class ApiError extends Error {
   /** Code of section 8, null when the reply carried none. */
   readonly code: number | null;
   /** Id of the sentence that says what happened and what to do next. */
-  readonly messageId: ErrorMessageId | DepositFailureId;
+  readonly messageId: Failure['messageId'];
   /** The API's own wording, null when it gave none. */
   readonly serverMessage: string | null;
   /** With code 1002: the least that can be withdrawn. */
@@ -69,6 +71,8 @@ export class ApiError extends Error {
   readonly waitMs: number | null;
   /** With code 4000: the field of the request that is wrong, as the wire names it; null where nobody says. */
   readonly field: string | null;
+  /** With codes 2301 and 5010: what the sentence prints. */
+  readonly facts: FailureFacts | undefined;
   /**
    * True when the content area gives way to the maintenance message: code 9998 or no connection, on any but the credit,
    * payment, profile, promotion list and history paths (sections 7 and 8).
@@ -92,6 +96,7 @@ export class ApiError extends Error {
     this.opensAt = details.opensAt ?? null;
     this.waitMs = details.waitMs ?? null;
     this.field = details.field ?? null;
+    this.facts = details.facts;
     this.raisesMaintenance =
       (details.raises ?? false) && (kind === 'maintenance' || kind === 'network');
   }
@@ -110,6 +115,7 @@ export class ApiError extends Error {
     return {
       messageId: this.messageId,
       code: named ?? (this.code === null ? null : String(this.code)),
+      ...this.facts,
     };
   }
 }

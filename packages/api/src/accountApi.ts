@@ -1,6 +1,7 @@
 import type { Game, Locale, Profile, Satang, Session } from '@brand/domain';
 import * as v from 'valibot';
 import type { ApiClient, CallOptions, NamedCallOptions } from './client.ts';
+import { breakRefusal } from './fromWire/breakRefusal.ts';
 import { creditReply } from './fromWire/credit.ts';
 import { launchReply } from './fromWire/launch.ts';
 import { profileReply } from './fromWire/profile.ts';
@@ -21,7 +22,7 @@ export interface LaunchRequest {
 
 /** Calls of one who logs in or is logged in. */
 export interface AccountApi {
-  /** Logs in and keeps the session. Codes 1007, 1008, 3000, 4290, 5000, 5001 (section 8). */
+  /** Logs in and keeps the session. Codes 1007, 1008, 3000, 4290, 5000, 5001 (section 8), 5010 (`failure.until`). */
   login(credentials: Credentials, options?: CallOptions): Promise<Session>;
   /** Ends the session here at once, then at the API where it can be reached. Never rejects. */
   logout(options?: CallOptions): Promise<void>;
@@ -47,6 +48,7 @@ export function createAccountApi({ call, session, onDropped }: ApiClient): Accou
             wire.POST('/api/v1/member/login', { ...init, body: { username, password } }),
           reads: sessionReply,
           area: 'login',
+          refusalDetails: breakRefusal,
           token: null,
         },
         options,

@@ -22,6 +22,7 @@ import type {
 import { qrChannelsReply } from './fromWire/channel.ts';
 import { depositQrReply, qrStatusReply } from './fromWire/depositQr.ts';
 import { type HistoryPage, historyReply } from './fromWire/history.ts';
+import { limitRefusal } from './fromWire/limitRefusal.ts';
 import type { ReadList } from './fromWire/list.ts';
 import { transferReply, wireTransfer } from './fromWire/transfer.ts';
 import {
@@ -61,7 +62,10 @@ export interface CashierApi {
   paymentChannels(options?: NamedCallOptions): Promise<readonly QrChannel[]>;
   /** QR e-wallet channels. */
   ewalletChannels(options?: NamedCallOptions): Promise<readonly QrChannel[]>;
-  /** Code 98 is a refusal, with its code for support in `failure.code` (section 8, Deposit). */
+  /**
+   * Code 98 is a refusal, with its code for support in `failure.code` (section 8, Deposit); code 2301 is more than the deposit
+   * limits leave (`failure.left`, `failure.period`).
+   */
   requestQr(request: QrRequest, options: MoneyCallOptions): Promise<DepositQr>;
   /** One poll. Code 98 is the outcome `expired`, not an error. */
   qrStatus(qr: QrHandle, options?: NamedCallOptions): Promise<QrStatus>;
@@ -141,6 +145,7 @@ export function createCashierApi({ call, onDropped }: ApiClient): CashierApi {
           reads: depositQrReply,
           quiet: true,
           area: 'deposit',
+          refusalDetails: limitRefusal,
           malformedId: 'error.deposit.incomplete',
         },
         options,

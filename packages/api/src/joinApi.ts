@@ -10,6 +10,7 @@ import type {
 } from '@brand/domain';
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client.ts';
+import { breakRefusal } from './fromWire/breakRefusal.ts';
 import {
   affiliateLinkReply,
   joinRefusal,
@@ -179,7 +180,7 @@ export function createJoinApi({ call, session, onDropped }: ApiClient): JoinApi 
           area: 'forgot',
           refusesWith9998: true,
           token: null,
-          refusalDetails: joinRefusal,
+          refusalDetails: (body) => ({ ...joinRefusal(body), ...breakRefusal(body) }),
         },
         options,
       );
@@ -209,6 +210,7 @@ export function createJoinApi({ call, session, onDropped }: ApiClient): JoinApi 
           send: (wire, init) => wire.POST('/api/v1/member/loginUrl', { ...init, body: { token } }),
           reads: sessionReply,
           area: 'loginLink',
+          refusalDetails: breakRefusal,
           token: null,
         },
         options,

@@ -1,6 +1,7 @@
 import type { Locale, Session } from '@brand/domain';
 import * as v from 'valibot';
 import type { ApiClient, CallOptions } from './client.ts';
+import { breakRefusal } from './fromWire/breakRefusal.ts';
 import { sessionReply } from './fromWire/session.ts';
 
 export { type LineSecret, createLineSecret } from './lineSecret.ts';
@@ -97,6 +98,7 @@ export function createLineApi(
             wire.POST('/api/v1/member/loginLine', { ...init, body: bodyOf(back) }),
           reads: sessionReply,
           area: 'line',
+          refusalDetails: breakRefusal,
           token: null,
         },
         options,

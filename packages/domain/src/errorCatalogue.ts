@@ -1,18 +1,20 @@
 import type { DepositBonusFailureId } from './depositBonus.ts';
+import type { Satang } from './money.ts';
+import type { LimitPeriod } from './protection.ts';
 
 /**
  * Codes of section 8 that have a sentence of their own, by the call that can bring them. A message id is
  * `error.<area>.<code>`; a code that is not listed gets the area's `other`.
  */
 const SENTENCES = {
-  login: [1007, 1008, 3000, 4290, 5000, 5001],
-  loginLink: [1007, 1008, 3000, 5001, 5003],
+  login: [1007, 1008, 3000, 4290, 5000, 5001, 5010],
+  loginLink: [1007, 1008, 3000, 5001, 5003, 5010],
   otp: [4000, 6000, 6001, 6002, 6003, 6004, 6005, 6006],
   register: [4000, 5001, 6000, 6001, 6002, 6006, 8000, 9998],
-  forgot: [4000, 5001, 6000, 6001, 6006, 8000, 9998],
+  forgot: [4000, 5001, 5010, 6000, 6001, 6006, 8000, 9998],
   resetPassword: [4000, 4290, 5002],
-  line: [1007, 1008, 3000, 5001, 6000, 6007, 6008, 8000],
-  deposit: [98],
+  line: [1007, 1008, 3000, 5001, 5010, 6000, 6007, 6008, 8000],
+  deposit: [98, 2301],
   transfer: [2201, 2202, 2203, 2204, 2205],
   withdraw: [1001, 1002, 1005, 1009, 1010, 1011, 1012, 1013],
   launch: [99, 5003],
@@ -79,10 +81,23 @@ export function supportCode(message: string): string | null {
 }
 
 /** A call that did not work, as a flow keeps it and a panel shows it. */
-export interface Failure {
-  readonly messageId: ErrorMessageId | DepositFailureId;
+export interface Failure extends FailureFacts {
+  readonly messageId: ErrorMessageId | DepositFailureId | ProtectionFailureId;
   /** Small print for support, null when there is none. */
   readonly code: string | null;
+}
+
+/** Sentences of refusals that protect a player, where the API has told what they print. */
+export type ProtectionFailureId = 'error.break' | `error.depositLimit.${LimitPeriod}`;
+
+/** What a refusal that protects a player says besides; the sentence prints it. */
+export interface FailureFacts {
+  /** With 5010: when the break ends, in ms since 1970. */
+  readonly until?: number;
+  /** With 2301: what the deposit limits still allow. */
+  readonly left?: Satang;
+  /** With 2301: the period whose limit it is. */
+  readonly period?: LimitPeriod;
 }
 
 /** Sentences of the deposit flow that come from checks of our own, not from a code. */

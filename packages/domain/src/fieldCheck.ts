@@ -17,6 +17,7 @@ export const FIELD_PROBLEM_IDS = [
   'account.problem.phoneDigits',
   'account.problem.phoneRequired',
   'account.problem.phoneStart',
+  'account.problem.repeatRequired',
   'account.problem.usernameForm',
 ] as const;
 

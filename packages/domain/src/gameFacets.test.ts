@@ -29,6 +29,16 @@ function without(filter: GameFilter, facet: GameFacet): GameFilter {
   return rest;
 }
 
+/** The best of several times, in ms: what else the machine does is not counted. */
+function quickest(work: () => unknown): number {
+  const times = Array.from({ length: 15 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
 const [SAMPLE] = fc.sample(anyGame, { seed: SEED, numRuns: 1 });
 const game = (change: Partial<FilterableGame>): FilterableGame => ({
   ...(SAMPLE as FilterableGame),
@@ -100,17 +110,15 @@ describe('narrowing a list of games', () => {
     expect(betsOf(bets.slice(0, 2))).toBeUndefined();
   });
 
-  it('takes under 10 ms for 5,000 games', () => {
+  it('takes no longer for 5,000 games than looking at each of them once for each facet', () => {
     const games = fc
       .sample(anyGame, { seed: SEED, numRuns: 500 })
       .flatMap((each) => Array.from({ length: 10 }, () => ({ ...each })));
     const filter = { volatility: ['low', 'high'], bet: ['5'], hot: ['1'] };
-    const times = Array.from({ length: 15 }, () => {
-      const start = performance.now();
-      narrowGames(games, filter);
-      return performance.now() - start;
-    });
-    // The best of several: what else the machine does is not counted.
-    expect(Math.min(...times)).toBeLessThan(10);
+    const once = () => {
+      for (const facet of GAME_FACETS) games.filter((each) => stands(each, without(filter, facet)));
+    };
+    // Measured on the same machine: a slow one is slow at both.
+    expect(quickest(() => narrowGames(games, filter))).toBeLessThan(1.5 * quickest(once));
   });
 });

@@ -1,6 +1,6 @@
 import { csvTable } from './csvTable.ts';
 import { bangkokIso } from './bangkokTime.ts';
-import { type HistoryEntry, signedAmount } from './history.ts';
+import { type HistoryEntry, cleanHistoryNote, signedAmount } from './history.ts';
 
 /** The words of a table of the history, in the language of the page. */
 export interface HistoryCsvWords {
@@ -34,7 +34,7 @@ export function historyCsv(entries: readonly HistoryEntry[], words: HistoryCsvWo
       { satang: signedAmount(entry) },
       entry.currency ?? words.baht,
       words.statusOf(entry),
-      entry.note,
+      cleanHistoryNote(entry.note),
       entry.reference ?? '',
     ]),
   );

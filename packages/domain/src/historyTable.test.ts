@@ -142,7 +142,25 @@ describe('the table of the history', () => {
     const all = { note: hostile, reference: hostile, currency: hostile, rawType: hostile };
     const [, cells] = cellsOf(historyCsv([entry({ type: 'other', ...all })], WORDS));
     expect(cells).toHaveLength(8);
-    expect([cells?.[2], cells?.[4], cells?.[6], cells?.[7]]).toEqual([cell, cell, cell, cell]);
+    expect([cells?.[2], cells?.[4], cells?.[7]]).toEqual([cell, cell, cell]);
+    // A note is tidied first.
+    expect(cells?.[6]?.replace(/\s/g, '')).toBe(cell.replace(/\s/g, ''));
+  });
+
+  it('leaves the wording for an advance top-up out of notes, as the page does', () => {
+    const [, cells] = cellsOf(historyCsv([entry({ note: 'เติมเงินล่วงหน้า SCB' })], WORDS));
+    expect(cells?.[6]).toBe('SCB');
+  });
+
+  it.each([
+    ['0012345678', `'0012345678`],
+    ['20260115092605000000042', `'20260115092605000000042`],
+    ['12E4', `'12E4`],
+    ['1234567890', '1234567890'],
+    ['D0001', 'D0001'],
+  ])('keeps every digit of the reference %s', (reference, cell) => {
+    const [, cells] = cellsOf(historyCsv([entry({ reference })], WORDS));
+    expect(cells?.[7]).toBe(cell);
   });
 
   it('keeps its shape and lets no text calculate, whatever a note says', () => {

@@ -54,6 +54,7 @@ export * from './payoutFlow.ts';
 export * from './personName.ts';
 export * from './phone.ts';
 export * from './promotion.ts';
+export * from './protection.ts';
 export * from './qrPayload.ts';
 export * from './qrPolling.ts';
 export * from './quickAmounts.ts';

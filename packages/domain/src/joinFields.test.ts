@@ -79,7 +79,7 @@ describe('a new password', () => {
   it('is typed the same twice, and the old one is not left out', () => {
     expect(outcome(checkRepeatedPassword('secret1', 'secret1'))).toBe('secret1');
     expect(outcome(checkRepeatedPassword('secret2', 'secret1'))).toBe('! passwordRepeat');
-    expect(outcome(checkRepeatedPassword('', 'secret1'))).toBe('! passwordRequired');
+    expect(outcome(checkRepeatedPassword('', 'secret1'))).toBe('! repeatRequired');
     expect(outcome(checkOldPassword('x'))).toBe('x');
     expect(outcome(checkOldPassword(''))).toBe('! oldPasswordRequired');
   });

@@ -15,7 +15,7 @@ export function checkNewPassword(typed: string): FieldCheck {
 
 /** Checks that the repeated password is the new one. */
 export function checkRepeatedPassword(typed: string, password: string): FieldCheck {
-  if (typed === '') return problemOf('account.problem.passwordRequired');
+  if (typed === '') return problemOf('account.problem.repeatRequired');
   return typed === password ? accepted(typed) : problemOf('account.problem.passwordRepeat');
 }
 

@@ -7,6 +7,7 @@ import {
   microUsdt,
   parseUsdt,
   plainUsdtText,
+  readableUsdt,
   satangFromUsdt,
   usdtForSatang,
   usdtRate,
@@ -143,6 +144,16 @@ describe('an amount of baht in USDT', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  it.each([
+    [7_246_377, 1_304_348_115, '7.25', '1,304.34'],
+    [7_250_000, 20_000_000, '7.25', '20'],
+    // No hundredth between them.
+    [7_251_000, 7_259_000, '7.251', '7.259'],
+  ])('from %i to %i millionths is written from %s to %s', (min, max, least, most) => {
+    const range = readableUsdt({ min: microUsdt(min), max: microUsdt(max) });
+    expect([formatUsdt(range.min), formatUsdt(range.max)]).toEqual([least, most]);
   });
 
   it('is written so that it is read as the same amount', () => {

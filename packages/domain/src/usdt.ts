@@ -12,6 +12,7 @@ export type MicroUsdt = number & { readonly __unit: 'microUsdt' };
 export type UsdtRate = number & { readonly __unit: 'usdtRate' };
 
 const MICRO_DECIMALS = 6;
+const MICRO_PER_HUNDREDTH = 10_000;
 const RATE_PER_BAHT = 10_000;
 /** In baht for 1 USDT. A rate above it is a mistake, and the most that can be typed would come to no exact amount. */
 const MOST_RATE = 10_000;
@@ -68,15 +69,25 @@ export function usdtForSatang(amount: Satang, rate: UsdtRate): MicroUsdt | null 
   return Number.isSafeInteger(micro) ? microUsdt(micro) : null;
 }
 
+/** The least and the most USDT, both included. */
+export interface UsdtRange {
+  readonly min: MicroUsdt;
+  readonly max: MicroUsdt;
+}
+
 /** The least and the most USDT that come to an amount within a range, both at a rate. Null where none does. */
-export function usdtWithin(
-  { min, max }: AmountRange,
-  rate: UsdtRate,
-): { readonly min: MicroUsdt; readonly max: MicroUsdt } | null {
+export function usdtWithin({ min, max }: AmountRange, rate: UsdtRate): UsdtRange | null {
   const least = min > 0 ? usdtForSatang(min, rate) : microUsdt(1);
   // One millionth less than the first amount that comes to more.
   const above = usdtForSatang(satang(max + 1), rate);
   return least && above && above > least ? { min: least, max: microUsdt(above - 1) } : null;
+}
+
+/** A range of USDT in whole hundredths within it, as a person would send them; as it is where it has none. */
+export function readableUsdt(range: UsdtRange): UsdtRange {
+  const min = Math.ceil(range.min / MICRO_PER_HUNDREDTH) * MICRO_PER_HUNDREDTH;
+  const max = Math.floor(range.max / MICRO_PER_HUNDREDTH) * MICRO_PER_HUNDREDTH;
+  return min <= max ? { min: microUsdt(min), max: microUsdt(max) } : range;
 }
 
 /** `8.695653`, `1,200.5`, `20`: thousands separated, no trailing zeros. */

@@ -34,6 +34,7 @@ import { eventRoutes } from './promotions/eventRoutes.ts';
 import { promotionRoutes } from './promotions/promotionRoutes.ts';
 import { rewardRoutes } from './promotions/rewardRoutes.ts';
 import { runningRoutes } from './promotions/runningRoutes.ts';
+import { protectionRoutes } from './protection/protectionRoutes.ts';
 import { type Random, secureRandom } from './random/random.ts';
 import { type Rules, defaultRules } from './rules.ts';
 import { duringMaintenance } from './settings/duringMaintenance.ts';
@@ -130,6 +131,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   graphqlRoutes(api, context, onError);
   paymentRoutes(api, context);
   withdrawRoutes(api, context);
+  protectionRoutes(api, context);
   affiliateRoutes(api, context);
   tournamentRoutes(api, context);
   vipRoutes(api, context);

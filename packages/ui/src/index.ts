@@ -3,6 +3,14 @@ export {
   type ArrivalPanelProps,
   type ArrivalState,
 } from './account/ArrivalPanel/ArrivalPanel.tsx';
+export { BreakNotice, type BreakNoticeProps } from './account/BreakNotice/BreakNotice.tsx';
+export { BreakPanel, type BreakPanelProps } from './account/BreakPanel/BreakPanel.tsx';
+export {
+  DepositLimitsPanel,
+  type DepositLimitsPanelProps,
+  type DepositLimitsState,
+} from './account/DepositLimitsPanel/DepositLimitsPanel.tsx';
+export type { Helpline } from './account/HelplineLink.tsx';
 export { LineMark, type LineMarkProps } from './account/LineMark/LineMark.tsx';
 export { BankPicker, type BankPickerProps } from './account/BankPicker/BankPicker.tsx';
 export {
@@ -42,6 +50,7 @@ export {
   type ShareLinkPanelProps,
 } from './affiliate/ShareLinkPanel/ShareLinkPanel.tsx';
 export { bangkokDate, bangkokDateTime, bangkokTime } from './cashier/bangkokDates.ts';
+export { failureValues } from './private/failureValues.ts';
 export { StopNotice, type StopNoticeProps } from './account/StopNotice/StopNotice.tsx';
 export { type OtpActions, OtpStep, type OtpStepProps } from './account/OtpStep/OtpStep.tsx';
 export {
@@ -204,6 +213,7 @@ export {
   type ListToolsState,
 } from './games/ListTools/ListTools.tsx';
 export { GameWinList, type GameWinListProps } from './games/GameWinList/GameWinList.tsx';
+export { RealityCheck, type RealityCheckProps } from './games/RealityCheck/RealityCheck.tsx';
 export { ProviderStrip, type ProviderStripProps } from './games/ProviderStrip/ProviderStrip.tsx';
 export { WinsRail, type WinsRailProps, type WonGame } from './games/WinsRail/WinsRail.tsx';
 export {

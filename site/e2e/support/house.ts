@@ -5,12 +5,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildOperatorFolder } from '../../../scripts/build.mjs';
 import { findOperator } from '../../../scripts/operators.mjs';
 import { sandboxHosts } from '../../../scripts/supervise.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
+/** A worker that is ended while it waits leaves nothing behind that goes on working. */
+const END_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/endWithParent.mjs')).href;
 // A preload of the test runner must not run in what is started here.
 const RUNTIME = { node: process.execPath, env: { ...process.env, NODE_OPTIONS: '' } };
 
@@ -109,10 +112,10 @@ interface Child {
 }
 
 function start(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Child {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: ROOT,
     env: { ...RUNTIME.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {

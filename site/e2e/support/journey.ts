@@ -102,11 +102,36 @@ export async function chooseChannel(page: Page): Promise<void> {
   await channelButton(page).click();
 }
 
-/** The rows under the heading of today, which must come first. */
+/** The rows of the newest day. Only at noon is that sure to be today: `todaysRows`. */
+export async function newestRows(page: Page, words: Words): Promise<Locator> {
+  const panel = page.getByRole('region', { name: words('historyPanel') });
+  const rows = panel.getByRole('list').first().getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  return rows;
+}
+
+/** The rows under the heading of today, which must come first: for a journey that starts at noon. */
 export async function todaysRows(page: Page, words: Words): Promise<Locator> {
   const panel = page.getByRole('region', { name: words('historyPanel') });
   await expect(panel.getByRole('heading').first()).toHaveText(words('today'));
-  return panel.getByRole('list').first().getByRole('listitem');
+  return newestRows(page, words);
+}
+
+/** Plays a round: it is over when it was answered and the button can be pressed again. */
+export async function spin(page: Page, button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  const answered = page.waitForResponse(/\/play\/api\/round$/);
+  await button.click();
+  await answered;
+  await expect(button).toBeEnabled();
+}
+
+/** Presses what says for two seconds only that it was pressed, until that was seen. */
+export async function pressUntil(button: Locator, seen: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await seen.isVisible())) await button.click({ timeout: 5_000 });
+    await expect(seen).toBeVisible({ timeout: 1_500 });
+  }).toPass();
 }
 
 /** From the form for the amount to the QR. */

@@ -32,14 +32,31 @@ function isPoll(url: string): boolean {
   return url.includes('action=is_deposit');
 }
 
-/** The browser's time stands still from here on; `tick` moves it. */
+/** The browser's time stands still from here on, a little later than now; `tick` moves it. */
 export async function holdTime(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  // A machine that halts in between must not make it a moment of the past.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+  await takeIn(page);
 }
 
-/** One interval, after a moment for the page to take in the answer of the one before. */
+/** Moments for the page to draw what it has heard, and to ask what it asks for then. */
+async function takeIn(page: Page): Promise<void> {
+  for (let moment = 0; moment < 5; moment += 1) {
+    await page.clock.runFor(10);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          port2.postMessage(null);
+        }),
+    );
+  }
+}
+
+/** One interval, after the page has taken in the answer of the one before. */
 export async function tick(page: Page): Promise<void> {
-  await page.clock.runFor(50);
+  await takeIn(page);
   await page.clock.runFor(POLL_MS);
 }
 

@@ -21,7 +21,7 @@ export const test = base.extend<TestFixtures, { house: House }>({
       await provide(house);
       await house.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ house }, provide) => provide(house.site),
   sandbox: [

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useIntl } from 'react-intl';
 import { Words } from './Words.tsx';
 import { navigate } from './address.ts';
@@ -19,12 +19,12 @@ function Page() {
   );
 }
 
-let drawn = 0;
+const drawn = vi.fn<() => void>();
 
 /** As a card on the page: it says what it knows already. */
 function Card() {
   const intl = useIntl();
-  drawn += 1;
+  drawn();
   return <p>{intl.formatMessage({ id: 'site.notFound.home' })}</p>;
 }
 
@@ -55,9 +55,9 @@ it('changes its language with the address, and loses nothing that is typed', asy
 });
 
 it('draws nothing anew for words that come later, and has them at once', async () => {
-  drawn = 0;
+  drawn.mockClear();
   expect(hasMessages('th', 'affiliate')).toBe(false);
   await act(async () => loadMessages('th', 'affiliate'));
-  expect(drawn).toBe(0);
+  expect(drawn).not.toHaveBeenCalled();
   expect(Object.keys(messagesOf('th')).some((id) => id.startsWith('affiliate.'))).toBe(true);
 });

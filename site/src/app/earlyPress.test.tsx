@@ -19,7 +19,7 @@ async function again() {
 
 beforeEach(async () => {
   vi.resetModules();
-  delete globalThis.takeEarlyPress;
+  globalThis.takeEarlyPress = undefined;
   heard.mockClear();
   await import('../early.ts');
 });

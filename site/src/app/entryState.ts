@@ -14,6 +14,8 @@ export interface EntryState {
   readonly playing?: boolean;
   /** Under which the place is remembered where the page stood; the same for as long as the page is. */
   readonly place?: string;
+  /** It shows in the place of the login form that a break has begun, and until when, in ms since 1970. */
+  readonly breakUntil?: number;
   /** Who found what this entry shows for its term, so that a reload and Back show the same games in the same order. */
   readonly found?: 'api' | 'site';
 }

@@ -17,6 +17,8 @@ export const favourite = one(() => import('../routes/FavouritePage.tsx'), 'Favou
 export const gameDetail = one(() => import('../routes/GameDetailPage.tsx'), 'GameDetailPage');
 export const game = one(() => import('../routes/GamePage.tsx'), 'GamePage');
 export const demo = one(() => import('../routes/DemoPage.tsx'), 'DemoPage');
+/** An address that is no page. */
+export const notFound = one(() => import('../routes/NotFoundPage.tsx'), 'NotFoundPage');
 export const menu = one(() => import('../routes/MenuPage.tsx'), 'MenuPage');
 
 export const login = one(() => import('../routes/LoginPage.tsx'), 'LoginPage');
@@ -29,6 +31,8 @@ export const resetPassword = one(
   'ResetPasswordPage',
 );
 export const profile = one(() => import('../routes/ProfilePage.tsx'), 'ProfilePage');
+
+export const limits = one(() => import('../routes/LimitsPage.tsx'), 'LimitsPage');
 
 export const cashier = one(() => import('../routes/CashierPage.tsx'), 'CashierPage');
 export const history = one(() => import('../routes/HistoryPage.tsx'), 'HistoryPage');

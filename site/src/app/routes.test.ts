@@ -4,10 +4,13 @@ import { matchRoute } from './matchRoute.ts';
 import { routeNamed } from './routeNamed.ts';
 import { ROUTES } from './routes.ts';
 
-/**
- * Every address of section 2 by its route name, in Thai, and one of ours, the inbox; those with an optional parameter stand
- * twice.
- */
+/** Our own addresses, beyond section 2: the inbox, and what protects a player. */
+const OWN_ADDRESSES = [
+  ['notices', '/notices'],
+  ['limits', '/limits'],
+] as const;
+
+/** Every address of section 2 by its route name, in Thai, and ours; those with an optional parameter stand twice. */
 const ADDRESSES = [
   ['index', '/'],
   ['affiliate', '/affiliate'],
@@ -29,7 +32,6 @@ const ADDRESSES = [
   ['loginUrl', '/loginUrl'],
   ['maintenance', '/maintenance'],
   ['menu', '/menu'],
-  ['notices', '/notices'],
   ['profile', '/profile'],
   ['promotion', '/promotion'],
   ['resetPassword', '/resetPassword'],
@@ -49,6 +51,7 @@ const ADDRESSES = [
   ['registerAff-id', '/registerAff/ABC'],
   ['search', '/search'],
   ['search-id', '/search/koi'],
+  ...OWN_ADDRESSES,
 ] as const;
 
 const english = (path: string) => (path === '/' ? '/en' : `/en${path}`);

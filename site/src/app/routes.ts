@@ -4,7 +4,7 @@ import { guests } from '../guards/guests.ts';
 import { library, lists } from '../guards/library.ts';
 import { members } from '../guards/members.ts';
 import { newPassword } from '../guards/newPassword.ts';
-import { affiliates, offered } from '../guards/offered.ts';
+import { affiliates, limits, offered } from '../guards/offered.ts';
 import { onPhone } from '../guards/onPhone.ts';
 import { panels } from '../guards/panels.ts';
 import { passwordFirst } from '../guards/passwordFirst.ts';
@@ -89,6 +89,8 @@ export const ROUTES: readonly Route[] = [
     [['game-id-name', '/game/:id/:name', 'home', 'games', pages.game]],
   ),
   ...under([...MEMBERS, onPhone], [['profile', '/profile', 'title', 'account', pages.profile]]),
+  // Ours too: deposit limits and breaks.
+  ...under([limits, ...MEMBERS], [['limits', '/limits', 'title', 'account', pages.limits]]),
   ...under(
     [newPassword, panels],
     [['resetPassword', '/resetPassword', 'start', 'account', pages.resetPassword]],

@@ -46,6 +46,7 @@ address                        | visitor | member, phone | member, elsewhere | u
 /withdraw                      | login   | here          | here              | error
 /history                       | login   | here          | here              | error
 /notices                       | login   | here          | here              | error
+/limits                        | login   | here          | here              | error
 /profile                       | login   | here          | /                 | error
 /resetPassword                 | login   | here          | here              | error
 /affiliate                     | login   | here          | here              | error
@@ -104,4 +105,16 @@ describe('every route in each language, by who comes with what', () => {
     expect(covered.map(({ name }) => name)).toEqual(ROUTES.map(({ name }) => name));
     expect(VISITS).toHaveLength(rows.length * 2 * 9);
   });
+});
+
+it('limits and breaks have no address where both are switched off', () => {
+  const off = { depositLimits: false, timeOut: false };
+  for (const who of ['visitor', 'member', 'unknown'] as const) {
+    expect(arrive('/limits', { who, protection: off })).toBe('404');
+  }
+  for (const on of ['depositLimits', 'timeOut'] as const) {
+    expect(arrive('/limits', { who: 'member', protection: { ...off, [on]: true } })).toBe(
+      '/limits',
+    );
+  }
 });

@@ -33,6 +33,7 @@ const ALL_ON = testOperator();
 export interface TestVisit extends Partial<Pick<Visit, 'who' | 'beganHere' | 'mustReset'>> {
   device?: Device;
   hideaff?: boolean;
+  protection?: Partial<Visit['operator']['protection']>;
   /** A feature that the operator has switched off. */
   off?: keyof Visit['operator']['features'];
 }
@@ -57,6 +58,7 @@ export function arrive(address: string, how: TestVisit = {}): string {
     mustReset,
     operator: {
       hideaff: how.hideaff ?? ALL_ON.hideaff,
+      protection: { ...ALL_ON.protection, ...how.protection },
       features: { ...ALL_ON.features, ...(how.off && { [how.off]: false }) },
     },
   });

@@ -21,7 +21,7 @@ export interface Visit {
   readonly beganHere: boolean;
   /** A new password is to be chosen before anything else: the `forgot` cookie is set. */
   readonly mustReset: boolean;
-  readonly operator: Pick<Operator, 'features' | 'hideaff'>;
+  readonly operator: Pick<Operator, 'features' | 'hideaff' | 'protection'>;
 }
 
 export type Outcome =

@@ -565,7 +565,7 @@ export interface paths {
          * @description | `action` | needs | replies |
          *     |---|---|---|
          *     | none | nothing | `PaymentChannelsReply` |
-         *     | `get_qr` | `id`, `amount`, `type`, and `overlay`, `dark`, `light`, `bonus` | `QrReply`, or code 98 with `message` `…:CODE` |
+         *     | `get_qr` | `id`, `amount`, `type`, and `overlay`, `dark`, `light`, `bonus` | `QrReply`, or code 98 with `message` `…:CODE`, or 2301 above a deposit limit |
          *     | `is_deposit` | `id`, `x_debug_key`, `token` | `QrStatusReply`, or code 98 when the QR has expired |
          *     | `cancel` (x-inferred) | `id`, `x_debug_key`, `token` | `QrCancelReply` |
          *
@@ -654,6 +654,94 @@ export interface paths {
         put?: never;
         /** Withdraw to the registered bank account. */
         post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/protection/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deposit limits of the member, with what is left of each.
+         * @description Beyond the specification: protection of players. Days, weeks (from Monday) and months are Bangkok's. Deposits that
+         *     were credited within the period count, and those on their way: a QR that waits for its payment, a transfer in review.
+         *     A QR above what is left is refused (2301, see the payment call); money that arrives by transfer or as USDT cannot be
+         *     refused, and counts.
+         */
+        get: operations["depositLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/protection/setLimit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set, change or remove the deposit limit of one period.
+         * @description Beyond the specification: protection of players. The first limit and a lower one count at once, and take back a change
+         *     that waits. A raised or removed limit is kept as `pending` and counts 24 hours later by the server's clock; asked for
+         *     twice it waits no longer. Asking for the limit that stands takes back what waits.
+         */
+        post: operations["setDepositLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/protection/keepLimit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a change of the limit of one period that waits.
+         * @description Beyond the specification: protection of players. The limit that counts stays; where nothing waits, nothing changes.
+         */
+        post: operations["keepDepositLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/member/protection/break": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a time-out or self-exclusion.
+         * @description Beyond the specification: protection of players. It begins at once, and the member can neither shorten it nor take it
+         *     back; asked for while one runs, the later end counts. Every session of the member ends, this one included (7002 from
+         *     then on, a refresh is refused), so that nothing is started or deposited, and until it is over logging in is refused
+         *     with 5010 and its end. Money in the wallet stays the member's: admin pays it out.
+         */
+        post: operations["startBreak"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1401,6 +1489,19 @@ export interface components {
         ForgotRefusal: components["schemas"]["Refusal"] & {
             code?: components["schemas"]["ForgotErrorCode"];
         };
+        /**
+         * @description - 5010 (x-inferred): the member is on a break, until the time in `result`; for money in the wallet contact admin.
+         * @enum {integer}
+         */
+        BreakErrorCode: 5010;
+        BreakEnd: {
+            /** @description When the break ends; from then on the member can log in again. */
+            until: components["schemas"]["UnixSeconds"];
+        };
+        BreakRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["BreakErrorCode"];
+            result: components["schemas"]["BreakEnd"];
+        };
         ResetPasswordRequest: {
             old_password: string;
             password: components["schemas"]["NewPassword"];
@@ -1945,6 +2046,26 @@ export interface components {
         PaymentRefusal: components["schemas"]["Refusal"] & {
             code?: components["schemas"]["PaymentErrorCode"];
         };
+        /**
+         * @description - 2301 (x-inferred): more than the deposit limits of the member leave; `result` says how much they do.
+         * @enum {integer}
+         */
+        DepositLimitErrorCode: 2301;
+        /**
+         * @description Over what a limit is counted, by the calendar of Bangkok; a week begins on Monday.
+         * @enum {string}
+         */
+        LimitPeriod: "day" | "week" | "month";
+        DepositLimitRefusal: components["schemas"]["Refusal"] & {
+            code?: components["schemas"]["DepositLimitErrorCode"];
+            result: {
+                /** @description The period whose limit leaves the least. */
+                period: components["schemas"]["LimitPeriod"];
+                /** @description What can still be deposited. */
+                left: components["schemas"]["Baht"];
+                resets_at: components["schemas"]["UnixSeconds"];
+            };
+        };
         KeyReused: {
             /** @constant */
             code: 4090;
@@ -2098,6 +2219,60 @@ export interface components {
         /** @description Any other code (section 8). Clients show the generic sentence; the member may try again. */
         WithdrawOtherRefusal: components["schemas"]["Refusal"] & {
             code?: unknown;
+        };
+        /** @description Whole baht; null for no limit. */
+        WholeBahtOrNone: number | null;
+        PendingLimit: {
+            limit: components["schemas"]["WholeBahtOrNone"];
+            /** @description When it begins to count. */
+            from: components["schemas"]["UnixSeconds"];
+        };
+        DepositLimit: {
+            period: components["schemas"]["LimitPeriod"];
+            /** @description What counts now; null where none is set. */
+            limit: components["schemas"]["WholeBahtOrNone"];
+            /** @description Deposits of the running period, completed and on their way. */
+            used: components["schemas"]["Baht"];
+            /** @description Baht that can still be deposited in it, never below 0; null where no limit is set. */
+            left: number | null;
+            /** @description When the next period begins. */
+            resets_at: components["schemas"]["UnixSeconds"];
+            /** @description A raised or removed limit that does not count yet; null where nothing waits. */
+            pending: components["schemas"]["PendingLimit"] | null;
+        };
+        DepositLimitsReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: {
+                /** @description The least that a limit can be, whole baht; no less than the least deposit. */
+                min: number;
+                /** @description The most that a limit can be, whole baht. */
+                max: number;
+                /** @description Day, week and month, in that order. */
+                limits: components["schemas"]["DepositLimit"][];
+            };
+        };
+        DepositLimitRequest: {
+            period: components["schemas"]["LimitPeriod"];
+            /** @description Whole baht, from `min` to `max` of the reply (else 4000, `limit`); null for none. */
+            limit: components["schemas"]["WholeBahtOrNone"];
+        };
+        KeepDepositLimitRequest: {
+            period: components["schemas"]["LimitPeriod"];
+        };
+        BreakRequest: {
+            /**
+             * @description Time-out of 24 hours, 7 or 30 days; self-exclusion of 6 months, 1 or 5 years, by the calendar of Bangkok.
+             * @enum {string}
+             */
+            length: "24h" | "7d" | "30d" | "6m" | "1y" | "5y";
+        };
+        BreakReply: {
+            /** @constant */
+            code: 0;
+            messages?: string;
+            result: components["schemas"]["BreakEnd"];
         };
         PromotionId: string;
         Picture: {
@@ -3216,7 +3391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["ForgotRefusal"];
+                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["ForgotRefusal"] | components["schemas"]["BreakRefusal"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3273,7 +3448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["LoginUrlRefusal"];
+                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["LoginUrlRefusal"] | components["schemas"]["BreakRefusal"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3301,7 +3476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["LoginLineRefusal"];
+                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["LoginLineRefusal"] | components["schemas"]["BreakRefusal"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3420,7 +3595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["LoginRefusal"];
+                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["LoginRefusal"] | components["schemas"]["BreakRefusal"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3746,7 +3921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentChannelsReply"] | components["schemas"]["QrReply"] | components["schemas"]["QrStatusReply"] | components["schemas"]["QrCancelReply"] | components["schemas"]["PaymentRefusal"];
+                    "application/json": components["schemas"]["PaymentChannelsReply"] | components["schemas"]["QrReply"] | components["schemas"]["QrStatusReply"] | components["schemas"]["QrCancelReply"] | components["schemas"]["PaymentRefusal"] | components["schemas"]["DepositLimitRefusal"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -3879,6 +4054,116 @@ export interface operations {
             401: components["responses"]["SessionRefused"];
             403: components["responses"]["ForeignOrigin"];
             409: components["responses"]["KeyReused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    depositLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each period. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositLimitsReply"];
+                };
+            };
+            401: components["responses"]["SessionRefused"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDepositLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositLimitRequest"];
+            };
+        };
+        responses: {
+            /** @description All limits as they stand now. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositLimitsReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepDepositLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepDepositLimitRequest"];
+            };
+        };
+        responses: {
+            /** @description All limits as they stand now. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositLimitsReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startBreak: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BreakRequest"];
+            };
+        };
+        responses: {
+            /** @description It has begun. */
+            200: {
+                headers: {
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BreakReply"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["SessionRefused"];
+            403: components["responses"]["ForeignOrigin"];
             503: components["responses"]["Unavailable"];
         };
     };

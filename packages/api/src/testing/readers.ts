@@ -11,6 +11,7 @@ import { createMaintenanceApi } from '../maintenanceApi.ts';
 import { createMemberApi } from '../memberApi.ts';
 import { createNoticesApi } from '../noticesApi.ts';
 import { createPromotionsApi } from '../promotionsApi.ts';
+import { createProtectionApi } from '../protectionApi.ts';
 import { createRewardApi } from '../rewardApi.ts';
 import { createServiceApi } from '../serviceApi.ts';
 
@@ -29,6 +30,7 @@ export function apisOf(options: ApiClientOptions) {
     line: createLineApi(client, { lineUrl: 'http://line.test' }),
     notices: createNoticesApi(client, { authUrl: 'http://auth.test' }),
     promotions: createPromotionsApi(client),
+    protection: createProtectionApi(client),
     reward: createRewardApi(client, { rewardUrl: 'http://reward.test' }),
     maintenance: createMaintenanceApi(client, () => 0),
     service: createServiceApi(client),
@@ -116,6 +118,10 @@ export const readers: Readonly<Record<string, Call | Reader>> = {
   notifyInbox: ({ notices }) => notices.inbox({ locale: 'th' }),
   notifyRead: ({ notices }) => notices.markRead('all'),
   announcement: ({ notices }) => notices.announcement('th'),
+  depositLimits: ({ protection }) => protection.limits(),
+  setDepositLimit: ({ protection }) => protection.setLimit('day', satang(100_000)),
+  keepDepositLimit: ({ protection }) => protection.keepLimit('day'),
+  startBreak: ({ protection }) => protection.startBreak('24h'),
   promotionList: {
     read: ({ promotions }) => promotions.promotions('th'),
     also: { success: ({ member }) => member.banners('th') },
@@ -135,6 +141,7 @@ export const readers: Readonly<Record<string, Call | Reader>> = {
       qr: requestQr,
       refused: requestQr,
       bonusRefused: requestQr,
+      overLimit: requestQr,
       cancelled: ({ cashier }) => cashier.cancelQr(qr),
     },
     answers: [0, 98],

@@ -8,10 +8,12 @@ import { type Walk, codeOf, hostOf } from './walk.ts';
 
 const CHECK = 'a request that the contract allows';
 
-/** Calls that are not made even with `--write`, because they reach somebody else, and why. */
+/** Calls that are not made even with `--write`, because they reach somebody else or cannot be taken back, and why. */
 const neverMade: Readonly<Record<string, string>> = {
   login: 'needs a password, and wrong ones lock a name',
   transfer: 'would report a transfer that nobody made',
+  setDepositLimit: 'would bind the member for a day',
+  startBreak: 'would lock the member out for a day',
 };
 
 /** Calls that have an order or an ending of their own. */

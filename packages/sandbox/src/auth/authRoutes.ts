@@ -27,7 +27,7 @@ export function authRoutes(app: Hono, context: Context): void {
       countFailure(context, name);
       throw loginRefused(5000);
     }
-    requireWelcome(member);
+    requireWelcome(context, member);
     forgetFailures(context, name);
     return request.json({ code: 0, result: openLogin(context, member) });
   });

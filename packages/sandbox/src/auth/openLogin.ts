@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { keepSeededState } from '../db/seed/keepSeededState.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Member } from '../members/members.ts';
+import { requireNoBreak } from '../protection/breaks.ts';
 import { type TokenPair, openSession } from './sessions.ts';
 
 /** Sentences of section 8; a member can be set to be refused with one of them. */
@@ -19,9 +20,10 @@ export function loginRefused(code: number): Refusal {
   return new Refusal(200, { code, messages: sentences[code] });
 }
 
-/** Throws the code with which this member is kept from logging in, if there is one. */
-export function requireWelcome(member: Member): void {
+/** Throws the code with which this member is kept from logging in, if there is one: a refusal, or 5010 on a break. */
+export function requireWelcome(context: Context, member: Member): void {
   if (member.login_refusal !== null) throw loginRefused(member.login_refusal);
+  requireNoBreak(context, member.id);
 }
 
 /** What every reply that logs in says (section 3, Auth session). */

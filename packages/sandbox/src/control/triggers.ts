@@ -7,6 +7,7 @@ import { noticeTriggers } from '../notices/noticeTriggers.ts';
 import { hostileTriggers } from '../play/hostile/hostileTriggers.ts';
 import { cashierTriggers } from '../payments/cashierTriggers.ts';
 import { promotionTriggers } from '../promotions/promotionTriggers.ts';
+import { protectionTriggers } from '../protection/protectionTriggers.ts';
 import { serviceTriggers } from './serviceTriggers.ts';
 import { sessionTriggers } from './sessionTriggers.ts';
 import { tournamentTriggers } from '../tournaments/tournamentTriggers.ts';
@@ -21,6 +22,7 @@ export const triggers: readonly Trigger[] = [
   ...noticeTriggers,
   ...chatTriggers,
   ...cashierTriggers,
+  ...protectionTriggers,
   ...affiliateTriggers,
   ...promotionTriggers,
   ...gameTriggers,

@@ -13,6 +13,7 @@ import { notices } from './migrations/0011-notices.ts';
 import { games } from './migrations/0012-games.ts';
 import { community } from './migrations/0013-community.ts';
 import { accountBefore } from './migrations/0014-account-before.ts';
+import { protection } from './migrations/0015-protection.ts';
 
 /** In the order in which they run; only ever add at the end. */
 const migrations = [
@@ -30,6 +31,7 @@ const migrations = [
   games,
   community,
   accountBefore,
+  protection,
 ];
 
 /** Brings the tables up to what this version of the sandbox needs. Throws on a file of a later version. */

@@ -7,7 +7,7 @@ import { articles } from './articles.ts';
 const PATH = '/api/v3/member/help/articles';
 /** Pages of the site that an article may lead to (section 2). */
 const PAGES =
-  /^\/(deposit|withdraw|history|profile|register|forgot|resetPassword|demo|bonus|promotion|tournament|vip|help|affiliate(\/history|\/reportDaily)?)(\?tab=[a-z-]+)?$/;
+  /^\/(deposit|withdraw|history|profile|register|forgot|resetPassword|demo|bonus|promotion|tournament|vip|help|limits|affiliate(\/history|\/reportDaily)?)(\?tab=[a-z-]+)?$/;
 
 function texts({ title, blocks }: ArticleText): string[] {
   return [title, ...blocks.flatMap((block) => ('items' in block ? block.items : [block.text]))];

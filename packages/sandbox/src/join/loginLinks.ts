@@ -31,7 +31,7 @@ export function openLoginLink(context: Context, token: string): ReplyBody {
     );
     if (!row) return joinRefusal(5003);
     const member = memberById(context, row.member);
-    requireWelcome(member);
+    requireWelcome(context, member);
     db.run('UPDATE login_links SET used = ? WHERE hash = ?', clock.now(), tokenHash(token));
     return { code: 0, result: openLogin(context, member) };
   });

@@ -5,6 +5,7 @@ import { type Caller, revokeSessionsOf } from '../auth/sessions.ts';
 import type { Context } from '../context.ts';
 import { type ReplyBody, invalidField } from '../http/refusal.ts';
 import { type Member, memberById, memberByPhone } from '../members/members.ts';
+import { requireNoBreak } from '../protection/breaks.ts';
 import { joinRefusal } from './joinRefusal.ts';
 import { magicCode } from './magicValues.ts';
 import { proofProblem, spendProof } from './otpProofs.ts';
@@ -28,6 +29,7 @@ export function forgotPassword(
     if (!member) return joinRefusal(8000);
     const refusal = refusalFor(member);
     if (refusal !== null) return joinRefusal(refusal);
+    requireNoBreak(context, member.id);
     db.run('UPDATE members SET password = ? WHERE id = ?', hashPassword(password), member.id);
     revokeSessionsOf(context, member.id);
     forgetFailures(context, member.username);

@@ -48,7 +48,7 @@ export function finishLogin(context: Context, back: LineReturn): ReplyBody {
     if (request.line_id === null) return lineRefusal(6007);
     const member = memberOfLine(context, request.line_id);
     if (!member) return lineRefusal(6008);
-    requireWelcome(member);
+    requireWelcome(context, member);
     return { code: 0, result: openLogin(context, member) };
   });
 }

@@ -3,6 +3,7 @@ import { unixSeconds, wholeSecond } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import { nextReference } from '../db/nextReference.ts';
 import type { ReplyBody } from '../http/refusal.ts';
+import { overLimit } from '../protection/depositLimits.ts';
 import { channelFor, rangeOf } from './channels.ts';
 import { bonusRefusal, keepBonus } from './chosenBonus.ts';
 import { type Deposit, NO_SLIP, addDeposit, credit, end } from './deposits.ts';
@@ -37,6 +38,8 @@ export function requestQr(
   const { min, max } = rangeOf(channel);
   if (amount < min) return refused('amount is below the minimum', 'AM-101');
   if (amount > max) return refused('amount is above the maximum', 'AM-102');
+  const over = overLimit(context, member, { amount, channel: channel.id });
+  if (over) return over;
   const problem = bonusRefusal(context, asked.bonus, { member, channel: channel.id, amount });
   if (problem !== undefined) return { code: 98, message: problem };
 

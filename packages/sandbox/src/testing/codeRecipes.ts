@@ -2,6 +2,7 @@ import type { Operation } from '@brand/contract';
 import { DAY, MINUTE, unixSeconds } from '../clock/units.ts';
 import { switchGame, switchProvider } from '../games/gameSwitches.ts';
 import { makeLoginLink } from '../join/loginLinks.ts';
+import { startBreak } from '../protection/breaks.ts';
 import { writeSetting } from '../settings/settings.ts';
 import { pathOf } from './contract.ts';
 import { tokenFor } from './contractCalls.ts';
@@ -51,6 +52,10 @@ const join: Readonly<Record<string, Recipes>> = {
     ...each(refusals, (code) => (sandbox) => logIn(sandbox, refusedNames[code])),
     4290: (sandbox) => times(6, () => logIn(sandbox, 'demo', 'wrong')),
     5000: (sandbox) => logIn(sandbox, 'demo', 'wrong'),
+    5010: (sandbox) => {
+      startBreak(sandbox.context, 'm_0001', '24h');
+      return logIn(sandbox, 'demo');
+    },
   },
   otpRequest: each(
     [6000, 6005, 6006],
@@ -100,6 +105,11 @@ const join: Readonly<Record<string, Recipes>> = {
       return forgot(token, DEMO_PHONE, 'another1');
     },
     6001: (sandbox) => joinCalls(sandbox).forgot('op_invented', FREE_PHONE),
+    5010: async (sandbox) => {
+      const { proof, forgot } = joinCalls(sandbox);
+      startBreak(sandbox.context, 'm_0001', '24h');
+      return forgot(await proof(DEMO_PHONE, 'forgot'), DEMO_PHONE);
+    },
     6006: async (sandbox) => {
       const { proof, forgot } = joinCalls(sandbox);
       refuse(sandbox, 3000, 'm_0001');
@@ -118,6 +128,12 @@ const join: Readonly<Record<string, Recipes>> = {
       return sandbox.call('POST', '/api/v1/member/loginUrl', { body: { token } });
     }),
     5003: ({ call }) => call('POST', '/api/v1/member/loginUrl', { body: { token: 'll_invented' } }),
+    5010: ({ call, context }) => {
+      const link = makeLoginLink(context, 'm_0001');
+      startBreak(context, 'm_0001', '24h');
+      const token = new URL(link).searchParams.get('token');
+      return call('POST', '/api/v1/member/loginUrl', { body: { token } });
+    },
   },
 };
 
@@ -134,6 +150,11 @@ const line: Readonly<Record<string, Recipes>> = {
       const { loginCode, logIn: logInByLine } = lineCalls(sandbox);
       return logInByLine(await loginCode(TAKEN));
     }),
+    5010: async (sandbox) => {
+      startBreak(sandbox.context, 'm_0009', '24h');
+      const { loginCode, logIn: logInByLine } = lineCalls(sandbox);
+      return logInByLine(await loginCode(TAKEN));
+    },
     6007: async (sandbox) => {
       const { loginCode, logIn: logInByLine } = lineCalls(sandbox);
       return logInByLine(await loginCode(TAKEN, 'refuse'));
@@ -176,6 +197,11 @@ const cashier: Readonly<Record<string, Recipes>> = {
       const { get } = await member();
       const query = { action: 'get_qr', id: 'p9', type: 'payment', amount: '500' };
       return get(paymentPath(query));
+    },
+    2301: async ({ member }) => {
+      const { post, qr } = await member();
+      await post('/api/v3/member/protection/setLimit', { period: 'day', limit: 50 });
+      return qr(500);
     },
   },
   transfer: {

@@ -30,6 +30,8 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
   register: ['bank_id'],
   // A day that is over has to come before one that follows it.
   affReportTransaction: ['from', 'to'],
+  // No limit is less than the least deposit.
+  setDepositLimit: ['limit'],
 };
 
 /** Operations that answer without a look at the token: with `login` this one is asked before there is a session. */

@@ -10,6 +10,7 @@ const ICONS = {
   success: glyphs.check,
   danger: glyphs.warning,
   question: glyphs.user,
+  rest: glyphs.moon,
 } as const;
 
 /** Props of {@link AccountEnd}. */

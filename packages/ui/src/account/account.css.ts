@@ -15,7 +15,7 @@ export const root = panelStyle({
 export const form = panelStyle({ display: 'grid', gap: space[5] });
 
 /** Heading and what is said under it. */
-export const intro = panelStyle({ display: 'grid', gap: space[1] });
+export const intro = panelStyle({ display: 'grid', gap: space[1], textWrap: 'pretty' });
 
 /** A figure that counts down stands still. */
 export const counting = panelStyle({ fontVariantNumeric: 'tabular-nums' });

@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { TYPED_IN_PAGE } from './typing.ts';
 import { DOCK_BELOW, DOCK_OVER } from './dockNames.ts';
 
 const { frame, space } = vars;
@@ -49,8 +50,7 @@ export const dockBesideTyping: StyleRule = {
   '@media': {
     '(pointer: coarse)': {
       selectors: {
-        'body:has([data-component=app-frame] :is(input:not([type=checkbox], [type=radio]), textarea):focus) &':
-          { visibility: 'hidden' },
+        [`body:has(${TYPED_IN_PAGE}) &`]: { visibility: 'hidden' },
       },
     },
   },

@@ -44,4 +44,7 @@ export const storyCentre = pageStyle({ display: 'grid', placeItems: 'center' });
 
 export const storyNarrow = pageStyle({ inlineSize: '160px', display: 'grid', gap: vars.space[4] });
 
+/** As wide as a small phone leaves a page. */
+export const storySmallPhone = pageStyle({ inlineSize: '324px' });
+
 export const storyPanel = pageStyle({ paddingBlock: vars.space[4] });

@@ -24,9 +24,11 @@ function subscribe(listener: () => void) {
 }
 
 /** Seen and said at once, and told to the server, who may not take it. */
-function like(id: string) {
+function like(game: FloorGame) {
+  const { _id: id, nameTh: name } = game;
   turn(id);
-  say(liked.has(id) ? 'เพิ่มในเกมโปรดแล้ว' : 'นำออกจากเกมโปรดแล้ว', () => like(id));
+  const done = liked.has(id) ? 'เพิ่มในเกมโปรดแล้ว' : 'นำออกจากเกมโปรดแล้ว';
+  say(`${done}: ${name}`, () => like(game));
   void tell(id).catch(() => turn(id));
 }
 
@@ -113,7 +115,7 @@ export const FloorCard = memo(function FloorCard({
         className="heart"
         aria-pressed={isLiked}
         aria-label={`เกมโปรด: ${game.nameTh}`}
-        onClick={() => like(game._id)}
+        onClick={() => like(game)}
         data-part="heart"
       >
         <Sign />

@@ -51,6 +51,7 @@ const GOOD: Values = {
   knownAccounts: ['1x:2y:3210', '1x:2y:3210,3z:4a:6789'],
   closedNotices: ['.1x', '.1x.2y.3z'],
   seenAnnouncement: [`1x|${NOW + 7_200_000}`],
+  playTime: [JSON.stringify({ owner: 'm_1', played: 60_000, until: NOW })],
   owner: ['m_1'],
   sessionSignal: ['12.5'],
   drafts: [JSON.stringify({ login: { username: 'demo' } })],
@@ -132,7 +133,7 @@ const WRONG_FIELDS = JSON.stringify({
 });
 /** Names whose value is any text or record of a fitting size; what it says is judged by who reads it. */
 const FREE = new Set(['owner', 'sessionSignal', 'brandChat']);
-const RECORDS = new Set(['preferences', 'drafts', 'lineWay', 'favouriteWish']);
+const RECORDS = new Set(['preferences', 'playTime', 'drafts', 'lineWay', 'favouriteWish']);
 
 const TABLE: readonly (readonly [string, Kept])[] = [
   ...Object.entries(COOKIES),

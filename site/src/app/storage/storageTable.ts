@@ -138,6 +138,8 @@ export const LOCAL_ITEMS = {
     const [, time] = /^\w{1,11}\|(\d{1,16})$/.exec(text) ?? [];
     return time !== undefined && isNear(Number(time), looker);
   }),
+  /** For how long the member has played; its fields are judged by `playRecord.ts`. */
+  playTime: kept(0, true, isRecord),
   /** User id of the member whose things lie here. */
   owner: kept(0, true, /^.{1,256}$/),
   /** Changes with the session, where tabs cannot talk to each other. */

@@ -29,7 +29,7 @@ const OPERATOR = {
   history: { firstRows: 10, moreRows: 10, mostRows: 20 },
   social: {},
   registration: { enabled: true, affiliateLink: null },
-  protection: { ageMark: '20+' },
+  protection: { ageMark: '20+', depositLimits: true },
 };
 
 /** Before the first page: the words, and a screen as wide as a desktop's. */

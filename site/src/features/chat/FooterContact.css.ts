@@ -1,11 +1,11 @@
 import { vars } from '@brand/ui/theme/contract';
 import { pageStyle } from '../../app/pageStyle.ts';
 
-/** Two beside each other on the narrowest phone, each in one line. */
+/** Two beside each other on the narrowest phone, each in one line; first the one that every page has. */
 const beside = { paddingInline: vars.space[2], fontSize: vars.fontSize.sm } as const;
 
-export const chat = pageStyle({ ...beside, gridArea: '1 / 1' });
-export const admin = pageStyle({ ...beside, gridArea: '1 / 2' });
+export const chat = pageStyle({ ...beside, gridArea: '1 / 2' });
+export const admin = pageStyle({ ...beside, gridArea: '1 / 1' });
 
 export const unread = pageStyle({
   display: 'inline-block',

@@ -13,6 +13,15 @@ export function FooterContact() {
   const admin = useAdminContact(true);
   return (
     <>
+      {admin !== null && (
+        <AdminLink
+          className={css.admin}
+          variant="outline"
+          tone="neutral"
+          href={admin}
+          iconStart={<Icon glyph={glyphs.support} size={20} />}
+        />
+      )}
       {chat && (
         <Button
           className={css.chat}
@@ -24,15 +33,6 @@ export function FooterContact() {
           {intl.formatMessage({ id: 'site.contact.chat' })}
           {chat.unread > 0 && <span className={css.unread}> {chat.unread}</span>}
         </Button>
-      )}
-      {admin !== null && (
-        <AdminLink
-          className={css.admin}
-          variant="outline"
-          tone="neutral"
-          href={admin}
-          iconStart={<Icon glyph={glyphs.support} size={20} />}
-        />
       )}
     </>
   );

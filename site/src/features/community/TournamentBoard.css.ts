@@ -51,7 +51,12 @@ export const rules = pageStyle({
   lineHeight: vars.lineHeight.body,
 });
 
-export const onTop = pageStyle({ display: 'none', '@media': { [FRAMED]: { display: 'block' } } });
+/** Its arrow stands in line with the box below. */
+export const onTop = pageStyle({
+  display: 'none',
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+  '@media': { [FRAMED]: { display: 'block' } },
+});
 export const atEnd = pageStyle({
   display: 'grid',
   justifyItems: 'center',

@@ -1,9 +1,10 @@
 import type { HelpCentre } from '@brand/api/community';
 import type { HelpArticle } from '@brand/domain';
 import type { Operator } from '@brand/operator';
+import { hasLimits } from '../../guards/offered.ts';
 
 /** What of an operator decides which articles make sense. */
-export type HelpOperator = Pick<Operator, 'features' | 'hideaff'>;
+export type HelpOperator = Pick<Operator, 'features' | 'hideaff' | 'protection'>;
 
 /** Which switch of the operator a page hangs on, by the beginning of its path. */
 const SWITCHED: readonly (readonly [path: RegExp, isOn: (operator: HelpOperator) => boolean])[] = [
@@ -11,6 +12,7 @@ const SWITCHED: readonly (readonly [path: RegExp, isOn: (operator: HelpOperator)
   [/^\/(?:promotion|bonus)\b/, ({ features }) => features.promotions],
   [/^\/(?:slot-)?tournament\b/, ({ features }) => features.tournament],
   [/^\/vip\b/, ({ features }) => features.vip],
+  [/^\/limits\b/, hasLimits],
   [/^\/demo\b/, ({ features }) => features.demo],
 ];
 

@@ -21,6 +21,12 @@ export function useTournamentTurns(
   const [turned, setTurned] = useState<number | null>(null);
   const time = now();
   const next = tournaments ? nextTournamentTurn(tournaments, time) : null;
+  const [awaited, setAwaited] = useState(next);
+  if (awaited !== next) {
+    // Drawn for another reason between the moment and its timer, which is stopped by that: it has turned all the same.
+    if (awaited !== null && awaited <= time) setTurned(awaited);
+    setAwaited(next);
+  }
   useEffect(() => (next === null ? undefined : wakeAt(next, () => setTurned(next))), [next]);
   const [name] = useState(key);
   useEffect(() => {

@@ -5,10 +5,11 @@ import { PromotionWatch } from '../promotionBox/PromotionWatch.tsx';
 import { ServiceWatch } from '../service/ServiceWatch.tsx';
 import { UpdateWatch } from '../service/UpdateWatch.tsx';
 import { ConnectionWatch } from './ConnectionWatch.tsx';
+import { PlayWatch } from './PlayWatch.tsx';
 
 /**
  * What goes along with every page and belongs to none: the state of the service, what the operator tells, a promotion that
- * runs out, a new build of the site, and the live chat. Each draws nothing until it has something to say.
+ * runs out, a new build of the site, how long one has played, and the live chat. Each draws nothing until it has something to say.
  */
 export function Companions() {
   return (
@@ -19,6 +20,7 @@ export function Companions() {
       <ConnectionWatch />
       <NoticeWatch />
       <PromotionWatch />
+      <PlayWatch />
       <ChatLayer />
     </>
   );

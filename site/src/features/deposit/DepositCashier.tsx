@@ -16,6 +16,8 @@ import { useCashierApi } from '../cashier/useCashierApi.ts';
 import { DepositBonus } from '../depositBonus/DepositBonus.tsx';
 import { useBonusInAddress } from '../depositBonus/useBonusInAddress.ts';
 import { type DepositBonusChoice, useDepositBonus } from '../depositBonus/useDepositBonus.ts';
+import { DepositLimitNote } from '../protection/DepositLimitNote.tsx';
+import { useDepositLeft } from '../protection/useDepositLeft.ts';
 import { TransferCashier } from '../transfer/TransferCashier.tsx';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import { historyHref } from '../wallet/walletHref.ts';
@@ -49,6 +51,9 @@ export function DepositCashier({ shown }: { shown: boolean }) {
   const bonus = useDepositBonus(
     transfer.channel === null && state.status === 'entering' ? state.channel : null,
   );
+
+  const limit = useDepositLeft(transfer.channel === null ? state : null);
+  const limits = useRef<HTMLAnchorElement>(null);
 
   // What was typed for one channel is there for the next.
   const draft = useRef('');
@@ -126,8 +131,13 @@ export function DepositCashier({ shown }: { shown: boolean }) {
             lastUsed={lastUsed}
             emptyActions={<NoChannels />}
             onAmountChange={type}
-            bonus={<BonusOf state={state} choice={bonus} bonusHref={place.href('/bonus')} />}
-            onSubmit={() => flow.submit(bonus.chosen)}
+            bonus={
+              <>
+                {limit && <DepositLimitNote ref={limits} limit={limit} />}
+                <BonusOf state={state} choice={bonus} bonusHref={place.href('/bonus')} />
+              </>
+            }
+            onSubmit={() => (limit?.isOver ? limits.current?.focus() : flow.submit(bonus.chosen))}
             onCancel={flow.askToCancel}
             onLeave={isPhone ? null : leave}
             reuseUnderstood={flow.reuseUnderstood}

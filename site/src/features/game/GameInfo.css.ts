@@ -10,7 +10,4 @@ export const lately = pageStyle({
 });
 
 export const trend = pageStyle({ flex: '1 1 320px' });
-export const wins = pageStyle({
-  flex: '2 1 320px',
-  '@media': { '(min-width: 1024px)': { flexBasis: '660px' } },
-});
+export const wins = pageStyle({ flex: '2 1 660px', minInlineSize: 0 });

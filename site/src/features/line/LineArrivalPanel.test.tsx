@@ -84,6 +84,14 @@ it.each([
   expect(screen.getByRole('link', { name: 'Begin again' }).getAttribute('href')).toBe('/login');
 });
 
+it('says when a break ends', async () => {
+  keepLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
+  comeBack('action=login&code=lc_1', {
+    [LOGIN]: { code: 5010, result: { until: 1_768_530_600 } },
+  });
+  expect(await screen.findByText(/You can log in again on 16 Jan 2026 09:30/)).toBeTruthy();
+});
+
 it('says that it was not allowed where LINE came back with an error', () => {
   keepLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
   const { calls } = comeBack('error=access_denied', {});

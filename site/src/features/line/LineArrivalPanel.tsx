@@ -1,5 +1,13 @@
 import type { LineApi } from '@brand/api/line';
-import { ArrivalPanel, type ArrivalState, Button, LinkButton, useText } from '@brand/ui';
+import type { Failure } from '@brand/domain';
+import {
+  ArrivalPanel,
+  type ArrivalState,
+  Button,
+  LinkButton,
+  failureValues,
+  useText,
+} from '@brand/ui';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useSession } from '../../app/services.ts';
@@ -12,7 +20,8 @@ export function LineArrivalPanel({ api }: { api: LineApi }) {
   const place = usePlace();
   const isMember = useSession() !== null;
   const arrival = useLineArrival(api);
-  const say = (id: string) => intl.formatMessage({ id });
+  const say: Say = (id, failure) =>
+    intl.formatMessage({ id }, failure && failureValues(failure, intl.locale));
   const retry = arrival.status === 'failed' ? arrival.retry : null;
   return (
     <ArrivalPanel
@@ -42,9 +51,11 @@ export function LineArrivalPanel({ api }: { api: LineApi }) {
   );
 }
 
+type Say = (id: string, failure?: Failure) => string;
+
 function stateOf(
   arrival: LineArrival,
-  say: (id: string) => string,
+  say: Say,
   codeWords: (code: string) => string,
 ): ArrivalState {
   const { isLogin, status } = arrival;
@@ -55,6 +66,7 @@ function stateOf(
   if (status === 'lost') {
     return { status: 'failed', title, text: say('site.line.lost'), code: null };
   }
-  const { messageId, code } = arrival.failure;
-  return { status, title, text: say(messageId), code: code && codeWords(code) };
+  const { failure } = arrival;
+  const { messageId, code } = failure;
+  return { status, title, text: say(messageId, failure), code: code && codeWords(code) };
 }

@@ -70,6 +70,16 @@ describe('home of a visitor', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('keeps the place of banners that cannot be had, and has them by itself when one looks again', async () => {
+    const page = renderLobby({ noBanners: true });
+    const banners = () => document.querySelector('[data-component=banner-carousel]');
+    await waitFor(() => expect(page.banners()).toBe('error'), { timeout: 3000 });
+    expect(banners()?.getAttribute('data-state')).toBe('loading');
+    page.up();
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(banners()?.getAttribute('data-state')).toBe('ready'));
+  });
+
   it('shows which makers are closed, and gives none of them a row', async () => {
     renderLobby({ closed: ['a'] });
     const makers = await screen.findByRole('region', { name: 'Providers' });

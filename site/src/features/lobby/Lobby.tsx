@@ -20,25 +20,24 @@ export function Lobby() {
   const session = useSession();
   const { api, operator } = useServices();
   const OwnRail = useCode(ownRail, session !== null);
-  const { data: banners, isError: noBanners } = useQuery(bannersOptions(api, place.locale));
+  const { data: banners } = useQuery(bannersOptions(api, place.locale));
   return (
     <div className={css.root}>
-      {!noBanners && (
-        <BannerCarousel
-          state={
-            banners
-              ? {
-                  status: 'ready',
-                  // An operator who hides the affiliate programme has no way to it.
-                  banners: operator.hideaff
-                    ? banners.filter(({ path }) => !path?.startsWith('/affiliate'))
-                    : banners,
-                }
-              : { status: 'loading' }
-          }
-          hrefOf={place.href}
-        />
-      )}
+      {/* Where they cannot be had their place is kept: they come back by themselves, and move nothing. */}
+      <BannerCarousel
+        state={
+          banners
+            ? {
+                status: 'ready',
+                // An operator who hides the affiliate programme has no way to it.
+                banners: operator.hideaff
+                  ? banners.filter(({ path }) => !path?.startsWith('/affiliate'))
+                  : banners,
+              }
+            : { status: 'loading' }
+        }
+        hrefOf={place.href}
+      />
       <CategoryChips items={categoryItems(operator.menus.games, place.href, null)} />
       {OwnRail && createElement(OwnRail, { list: 'recent', instead: 'freespin' })}
       <LobbyRail id="hot" ranked eager={!session} />

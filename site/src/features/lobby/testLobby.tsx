@@ -53,7 +53,16 @@ interface LobbyOptions {
   readonly closed?: readonly string[];
   /** Lists that cannot be reached, until `up()`. */
   readonly down?: (body: ListsBody) => boolean;
+  /** The banners cannot be reached, until `up()`. */
+  readonly noBanners?: boolean;
 }
+
+const BANNER = {
+  id: 'b1',
+  title: 'First deposit',
+  imageUrl: 'https://cdn.example/b.webp',
+  imageUrlMobile: 'https://cdn.example/p.webp',
+};
 
 const WIN = {
   username: 'somchai',
@@ -66,7 +75,7 @@ const WIN = {
 /** For tests: home in English over an API that has a few games of each kind, and two makers, A the more popular. */
 export function renderLobby(options: LobbyOptions = {}) {
   const { member = false, recent = [], favourite = [], wins = [WIN], closed = [] } = options;
-  let { down = () => false } = options;
+  let { down = () => false, noBanners = false } = options;
   history.replaceState(null, '', '/en');
   setClock(() => NOW);
   const makers = ['a', 'b'].map((id) => ({
@@ -98,6 +107,9 @@ export function renderLobby(options: LobbyOptions = {}) {
         const asked = body['variables'] as { favourite?: boolean };
         return Response.json({ data: { lists: asked.favourite ? favourite : recent } });
       }
+      case '/api/promotion/list':
+        if (noBanners) throw new TypeError('Failed to fetch');
+        return Response.json({ code: 0, result: [BANNER] });
       default:
         return Response.json({ code: 0, result: [] });
     }
@@ -132,8 +144,11 @@ export function renderLobby(options: LobbyOptions = {}) {
   );
   return {
     ...shown,
+    /** How the call for the banners ended. */
+    banners: () => services.queries.getQueryState(['banners', 'en'])?.status,
     up: () => {
       down = () => false;
+      noBanners = false;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Game, gameName } from '@brand/domain';
-import { AlertDialog, GameFrame, type GameFrameState } from '@brand/ui';
+import { AlertDialog, GameFrame, type GameFrameState, useOverlayShown } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import {
   type MouseEvent,
@@ -28,6 +28,7 @@ import { useFrameProgress } from './useFrameProgress.ts';
 import { useGameLaunch } from './useGameLaunch.ts';
 import { useGameNews } from './useGameNews.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
+import { usePlayTime } from './usePlayTime.ts';
 
 interface GameScreenProps {
   game: Game;
@@ -41,7 +42,7 @@ const never = () => () => undefined;
 export function GameScreen({ game, isDemo = false }: GameScreenProps) {
   const intl = useIntl();
   const place = usePlace();
-  const { account } = useServices();
+  const { account, operator } = useServices();
   const isMember = useSession() !== null;
   const name = gameName(game, place.locale);
   const say = (id: string) => intl.formatMessage({ id });
@@ -72,6 +73,8 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
   const favourite = useSyncExternalStore(marks?.subscribe ?? never, isFavourite, isFavourite);
   const hasWallet = isMember && !isDemo;
   const credit = useQuery({ ...creditOptions(account), enabled: hasWallet });
+  const playedSince = usePlayTime(isPlaying && hasWallet, credit.isFetching ? null : credit.data);
+  const isCovered = useOverlayShown();
   const flags = readSearchFlags(place.search);
 
   const state: GameFrameState = isStopped
@@ -93,7 +96,8 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
         }}
         othersHref={parent}
         help={contact && <AdminLink href={contact} variant="ghost" size="sm" />}
-        since={since}
+        since={playedSince ?? since}
+        clock={operator.protection.clock}
         wallet={
           hasWallet
             ? {
@@ -103,7 +107,7 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
             : null
         }
         headed
-        covered={question.isOpen || flags.sideDeposit || flags.sideHistory}
+        covered={isCovered || flags.sideDeposit || flags.sideHistory}
         favourite={favourite}
         {...(onFavouriteChange && {
           onFavouriteChange: (next: boolean) => onFavouriteChange(game, next),

@@ -20,6 +20,7 @@ import { loadGameDetailApi } from '../games/gameDetailQueries.ts';
 import { recordRecent } from '../games/recordRecent.ts';
 import { cardLaunch } from './cardLaunch.ts';
 import { type GameTab, gameTab } from './gameTab.ts';
+import { playTimeOf } from './playTime.ts';
 
 /** A game that is to be opened. */
 export interface LaunchOrder {
@@ -50,6 +51,8 @@ export interface Launcher {
   start(order: LaunchOrder): void;
   /** Nobody waits any more: an answer that comes later opens nothing. A game that is open in its tab stays. */
   leave(): void;
+  /** Closes the game that is open in a tab, where the browser lets it. */
+  closeTab(): void;
 }
 
 /** How a launcher goes somewhere; a test puts its own in place. */
@@ -131,8 +134,13 @@ export function createLauncher(services: Services, ways: Ways = BROWSER): Launch
     if (!send(event)) return;
     const { state } = launch;
     if (state.status !== 'open') endFormer();
-    else if (order.way === 'page') ways.replacePage(state.address);
-    else waiting?.go(state.address);
+    else if (order.way === 'page') {
+      if (!order.isDemo) playTimeOf(services).leave();
+      ways.replacePage(state.address);
+    } else if (waiting) {
+      waiting.go(state.address);
+      if (!order.isDemo) playTimeOf(services).play(() => !waiting.isClosed());
+    }
   }
 
   async function answerOf(
@@ -174,6 +182,10 @@ export function createLauncher(services: Services, ways: Ways = BROWSER): Launch
     start,
     leave() {
       if (launch.state.status === 'asking') endFormer();
+      send({ type: 'left' }, null);
+    },
+    closeTab() {
+      endFormer();
       send({ type: 'left' }, null);
     },
   };

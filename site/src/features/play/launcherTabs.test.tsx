@@ -135,3 +135,40 @@ describe('the tab of a game', () => {
     },
   );
 });
+
+describe('the time of a game that is not on the page', () => {
+  const kept = () =>
+    JSON.parse(localStorage.getItem('playTime') ?? 'null') as {
+      played: number;
+      left: number | null;
+    } | null;
+
+  it('is counted while its tab is open, and no longer', async () => {
+    localStorage.removeItem('playTime');
+    const { asked, launcher, start, tabs } = launching();
+    start(sport, { way: 'tab' });
+    await settled();
+    expect(kept()).toBeNull();
+    await asked[0]!.answer(done);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(kept()?.played).toBe(60_000);
+    launcher.closeTab();
+    tabs[0]!.closed = true;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(kept()?.played).toBeLessThanOrEqual(70_000);
+  });
+
+  it.each([
+    ['with the moment at which it takes the place of the page', false, 'number'],
+    ['not at all for play money', true, 'undefined'],
+  ])('is kept %s', async (_, isDemo, left) => {
+    localStorage.removeItem('playTime');
+    const { asked, start, wentTo } = launching();
+    start(slot, { way: 'page', isDemo });
+    // Its code comes in its own time.
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await asked[0]!.answer(done);
+    expect(wentTo).toEqual([ADDRESS]);
+    expect(typeof kept()?.left).toBe(left);
+  });
+});

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
+import { hasLimits } from '../../guards/offered.ts';
 import { profileOptions } from '../cashier/cashierQueries.ts';
 import { useLineConnect } from '../line/useLineConnect.tsx';
 import { useAdminContact } from '../session/useAdminContact.ts';
@@ -24,6 +25,7 @@ export function ProfileScreen() {
         onRetry={() => void profile.refetch()}
         contactHref={contactHref}
         line={line}
+        limitsHref={hasLimits(services.operator) ? place.href('/limits') : null}
         resetPasswordHref={place.href('/resetPassword')}
         onLogout={logOut}
       />

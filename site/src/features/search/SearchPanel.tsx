@@ -50,7 +50,7 @@ interface OpenPanelProps extends SearchPanelProps {
 
 function OpenPanel({ text, onTextChange, field, inPage, onClose }: OpenPanelProps) {
   const { href } = usePlace();
-  const { playHref, onPlay } = useGameActions();
+  const { playHref, onPlay, marks } = useGameActions();
   const catalogue = useCatalogue(true);
   const recents = usePreference('recentSearches');
   // A key is drawn before what is found for it.
@@ -70,6 +70,7 @@ function OpenPanel({ text, onTextChange, field, inPage, onClose }: OpenPanelProp
       field={field}
       inPage={inPage}
       gameHref={playHref}
+      {...(marks && { marks })}
       searchHref={(term) => href(searchPath(term))}
       onGame={(game, event) => {
         const term = searchTerm(state.status === 'ready' ? (state.meant ?? text) : '');

@@ -35,6 +35,10 @@ it.each([
   [1008, 'The password is locked. Please contact admin.'],
   [5000, 'Wrong username or password'],
   [5001, 'This account cannot log in. Please contact admin.'],
+  [
+    5010,
+    'This account is on a break. You can log in again when it is over. To withdraw money that is left, please contact admin.',
+  ],
   [1234, 'The login did not work. Please try again.'],
 ])('says what code %i means', async (code, sentence) => {
   navigate('/login');
@@ -46,6 +50,15 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   const contact = await screen.findByRole('link', { name: 'Contact admin' }).catch(() => null);
   expect(contact !== null).toBe(sentence.includes('contact admin'));
+});
+
+it('says when a break ends, by the clock of Bangkok', async () => {
+  navigate('/login');
+  renderPage(<LoginForm />, { [LOGIN]: { code: 5010, result: { until: 1_768_530_600 } } });
+  await logIn();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'You can log in again on 16 Jan 2026 09:30.',
+  );
 });
 
 it.each([3000, 4290])(

@@ -45,6 +45,14 @@ it('says why a link does not log in, and leads to the password', async () => {
   expect(link.getAttribute('href')).toBe('/login');
 });
 
+it('says when a break ends', async () => {
+  navigate('/loginUrl?token=ll_1');
+  renderPage(<LoginLinkScreen />, {
+    [LOGIN]: { code: 5010, result: { until: 1_768_530_600 } },
+  });
+  expect(await screen.findByText(/You can log in again on 16 Jan 2026 09:30/)).toBeTruthy();
+});
+
 it('says so at once where no token came along, and asks nobody', () => {
   navigate('/loginUrl');
   const { calls } = renderPage(<LoginLinkScreen />, {});

@@ -1,4 +1,12 @@
-import { ArrivalPanel, type ArrivalState, Button, LinkButton, useText } from '@brand/ui';
+import {
+  ArrivalPanel,
+  type ArrivalState,
+  Button,
+  LinkButton,
+  type TextValues,
+  failureValues,
+  useText,
+} from '@brand/ui';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useSession } from '../../app/services.ts';
@@ -12,11 +20,11 @@ export function LoginLinkScreen() {
   const place = usePlace();
   const isMember = useSession() !== null;
   const link = useLoginLink();
-  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const say = (id: string, values?: TextValues) => intl.formatMessage({ id }, values);
   return (
     <JoinFrame>
       <ArrivalPanel
-        state={stateOf(link, say, (code) => t('common.errorCode', { code }))}
+        state={stateOf(link, say, (code) => t('common.errorCode', { code }), intl.locale)}
         actions={
           link.status === 'asking' ? (
             <>
@@ -52,8 +60,9 @@ export function LoginLinkScreen() {
 
 function stateOf(
   link: LoginLink,
-  say: (id: string, values?: Record<string, string>) => string,
+  say: (id: string, values?: TextValues) => string,
   codeWords: (code: string) => string,
+  locale: string,
 ): ArrivalState {
   if (link.status === 'working') return { status: 'working', text: say('site.link.working') };
   if (link.status === 'asking') {
@@ -65,7 +74,7 @@ function stateOf(
   return {
     status: 'failed',
     title: say('site.link.failed'),
-    text: say(messageId),
+    text: say(messageId, failureValues(link.failure, locale)),
     code: code && codeWords(code),
   };
 }

@@ -1,11 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { entryState } from '../../app/entryState.ts';
+import { usePlace } from '../../app/navigation.ts';
+import { useServices } from '../../app/services.ts';
+import { BreakBegun } from '../protection/BreakBegun.tsx';
 import { JoinFrame } from './JoinFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Logging in, under the operator's mark. */
+/** Logging in, under the operator's mark; right after a break has begun, that it has. */
 export function LoginScreen() {
-  return (
-    <JoinFrame>
-      <LoginForm />
-    </JoinFrame>
+  const until = useBreakBegun();
+  return <JoinFrame>{until === null ? <LoginForm /> : <BreakBegun until={until} />}</JoinFrame>;
+}
+
+const never = () => () => {};
+
+/** Until when a break lasts that has begun on this entry of the history, in ms since 1970; null for none. */
+function useBreakBegun(): number | null {
+  const { clock } = useServices();
+  // Drawn anew with each entry.
+  usePlace();
+  const until = useSyncExternalStore(
+    never,
+    () => entryState().breakUntil ?? null,
+    () => null,
   );
+  return until !== null && until > clock.now() ? until : null;
 }

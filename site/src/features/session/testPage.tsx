@@ -76,6 +76,11 @@ export function renderPage(element: ReactElement, replies: Replies): TestPage {
     games: { frameHosts: [] },
     features: { line: true },
     registration: { enabled: true, affiliateLink: null },
+    protection: {
+      depositLimits: true,
+      timeOut: true,
+      helpline: { name: { th: 'สายด่วน', en: 'Help line' }, phone: '1323' },
+    },
   } as unknown as Operator;
   const api = createMemberApi({ baseUrl: operator.hosts.api, session, onServerDate: () => {} });
   const services = {

@@ -1,6 +1,9 @@
 import { SidebarAction, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
+import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
+import { useServices } from '../../app/services.ts';
+import { hasLimits } from '../../guards/offered.ts';
 import { useUnread } from '../inbox/useUnread.ts';
 import { LineSlot } from '../line/LineSlot.tsx';
 import { useLogout } from '../session/useLogout.ts';
@@ -8,6 +11,8 @@ import { useLogout } from '../session/useLogout.ts';
 /** What a member can do from the menu, beside going somewhere. */
 export function MemberMenuEnd() {
   const t = useText();
+  const intl = useIntl();
+  const { operator } = useServices();
   const logout = useLogout();
   const place = usePlace();
   const unread = useUnread();
@@ -21,6 +26,15 @@ export function MemberMenuEnd() {
         own
         current={place.pathname === '/notices'}
       />
+      {hasLimits(operator) && (
+        <SidebarAction
+          icon={glyphs.shield}
+          label={intl.formatMessage({ id: 'site.title.limits' })}
+          href={place.href('/limits')}
+          own
+          current={place.pathname === '/limits'}
+        />
+      )}
       <LineSlot>
         {({ label, busy, onPress }) => (
           <SidebarAction icon={glyphs.link} label={label} busy={busy} onClick={onPress} />

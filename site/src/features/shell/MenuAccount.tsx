@@ -3,8 +3,9 @@ import * as glyphs from '@brand/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
-import { useSession } from '../../app/services.ts';
+import { useServices, useSession } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
+import { hasLimits } from '../../guards/offered.ts';
 import { useChat } from '../chat/useChat.ts';
 import { useUnread } from '../inbox/useUnread.ts';
 import { LineSlot } from '../line/LineSlot.tsx';
@@ -17,6 +18,7 @@ export function MenuAccount() {
   const t = useText();
   const intl = useIntl();
   const place = usePlace();
+  const { operator } = useServices();
   const isMember = useSession() !== null;
   const isPhone = useIsPhone();
   const logout = useLogout();
@@ -60,6 +62,13 @@ export function MenuAccount() {
           <MenuRow icon={glyphs.link} label={label} busy={busy} onClick={onPress} />
         )}
       </LineSlot>
+      {isMember && hasLimits(operator) && (
+        <MenuRow
+          icon={glyphs.shield}
+          label={intl.formatMessage({ id: 'site.title.limits' })}
+          href={place.href('/limits')}
+        />
+      )}
       {isMember && (
         <MenuRow
           icon={glyphs.key}

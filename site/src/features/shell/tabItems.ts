@@ -9,7 +9,10 @@ const PLACES: readonly (readonly [NavName, RegExp])[] = [
   ['deposit', /^\/deposit$/],
   ['promotion', /^\/(?:promotion|bonus|event|tournament|slot-tournament)$/],
   ['history', /^\/history$/],
-  ['menu', /^\/(?:menu|withdraw|history|notices|profile|resetPassword|affiliate|vip|help)(?:\/|$)/],
+  [
+    'menu',
+    /^\/(?:menu|withdraw|history|notices|profile|limits|resetPassword|affiliate|vip|help)(?:\/|$)/,
+  ],
 ];
 
 /** The bar at the bottom of a phone; deposit stands raised in the middle. */

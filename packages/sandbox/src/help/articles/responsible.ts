@@ -15,13 +15,14 @@ export const responsibleArticles: readonly Article[] = [
         ),
         steps(
           'คิดก่อนว่าในหนึ่งเดือนเสียเงินได้เท่าไรโดยไม่กระทบค่าใช้จ่ายอื่น',
-          'แจ้งยอดที่ต้องการจำกัดกับแอดมินทางแชทสด',
+          'เปิดหน้าเล่นอย่างรับผิดชอบ แล้วตั้งวงเงินที่ต้องการ',
           'ตรวจยอดฝากสุทธิของตัวเองในหน้าประวัติเป็นระยะ',
         ),
         list('การลดวงเงินมีผลทันที', 'การเพิ่มวงเงินมีผลหลังจาก 24 ชั่วโมง เพื่อให้มีเวลาคิดทบทวน'),
         note(
           'ใช้เฉพาะเงินที่พร้อมจะเสีย อย่ายืมเงินมาเล่น และอย่าฝากเพิ่มเพื่อเอาคืนสิ่งที่เสียไป เกมคือค่าความบันเทิง ไม่ใช่ช่องทางหารายได้',
         ),
+        link('ตั้งวงเงินฝาก', '/limits'),
         link('ดูประวัติฝาก-ถอน', '/history'),
       ],
     },
@@ -33,7 +34,7 @@ export const responsibleArticles: readonly Article[] = [
         ),
         steps(
           'Think first how much you can lose in a month without missing it elsewhere.',
-          'Tell an admin in the live chat which limit you want.',
+          'Open “Responsible play” and set the limit that you want.',
           'Look at your net deposits in the history from time to time.',
         ),
         list(
@@ -43,6 +44,7 @@ export const responsibleArticles: readonly Article[] = [
         note(
           'Play only with money that you can lose, never with borrowed money, and never deposit to win back what is gone. Games are entertainment that costs money; they are no income.',
         ),
+        link('Set a deposit limit', '/limits'),
         link('Open the history', '/history'),
       ],
     },
@@ -60,12 +62,13 @@ export const responsibleArticles: readonly Article[] = [
         ),
         steps(
           'ถอนเงินคงเหลือออกก่อน หรือแจ้งให้แอดมินโอนให้',
-          'บอกแอดมินทางแชทสดว่าต้องการพักแบบใด นานเท่าไร',
-          'รอข้อความยืนยัน ระบบจะหยุดส่งโปรโมชั่นให้คุณในช่วงนั้นด้วย',
+          'เปิดหน้าเล่นอย่างรับผิดชอบ แล้วเลือกว่าจะพักแบบใด นานเท่าไร',
+          'ยืนยัน ระบบจะออกจากระบบทุกเครื่อง และจะไม่ส่งโปรโมชั่นให้คุณในช่วงนั้น',
         ),
         note(
-          'ระหว่างพัก เงินในกระเป๋ายังเป็นของคุณและขอถอนได้เสมอ อย่าสมัครบัญชีใหม่เพื่อเลี่ยงการพัก เพราะจะถูกปิดเช่นกัน',
+          'ระหว่างพัก เงินในกระเป๋ายังเป็นของคุณ ขอถอนกับแอดมินได้เสมอ อย่าสมัครบัญชีใหม่เพื่อเลี่ยงการพัก เพราะจะถูกปิดเช่นกัน',
         ),
+        link('พักหรือระงับการเล่น', '/limits'),
       ],
     },
     en: {
@@ -80,12 +83,13 @@ export const responsibleArticles: readonly Article[] = [
         ),
         steps(
           'Withdraw your balance first, or ask an admin to pay it out.',
-          'Tell an admin in the live chat which kind you want and for how long.',
-          'Wait for the confirmation. You receive no promotions in that time either.',
+          'Open “Responsible play” and choose which kind you want and for how long.',
+          'Confirm. You are logged out on every device, and receive no promotions in that time.',
         ),
         note(
-          'The money in your wallet stays yours, and you can always ask for it. Do not open a new account to get around a break; it will be closed too.',
+          'The money in your wallet stays yours, and you can always ask an admin for it. Do not open a new account to get around a break; it will be closed too.',
         ),
+        link('Take a break', '/limits'),
       ],
     },
   },

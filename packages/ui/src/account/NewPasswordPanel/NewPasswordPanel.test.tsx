@@ -52,6 +52,17 @@ describe('NewPasswordPanel', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('asks for each password that is missing by its own name', async () => {
+    renderInLanguage(draw());
+    await userEvent.setup().click(save());
+    for (const sentence of [
+      'Please enter your old password',
+      'Please enter a password',
+      'Please enter the new password again',
+    ])
+      expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
   it('asks for no old password after a forgotten one', async () => {
     const onSubmit = vi.fn();
     renderInLanguage(draw({ kind: 'forgot', onSubmit, phone: '081-xxx-0001' }));

@@ -24,6 +24,7 @@ const meta = {
     onRetry: () => undefined,
     contactHref: '#contact',
     line,
+    limitsHref: '#limits',
     resetPasswordHref: '#reset-password',
     onLogout: () => undefined,
   },
@@ -53,7 +54,7 @@ export const LineUnlinked: Story = {
 
 export const OpeningLine: Story = { args: { line: { ...line, busy: true } } };
 
-export const WithoutLine: Story = { args: { line: null, contactHref: null } };
+export const WithoutLine: Story = { args: { line: null, contactHref: null, limitsHref: null } };
 
 export const LoggingOut: Story = {
   play: async ({ canvasElement }) => {

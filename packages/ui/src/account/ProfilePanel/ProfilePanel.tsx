@@ -37,6 +37,8 @@ export interface ProfilePanelProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   contactHref?: string | null;
   /** Whether LINE is connected and how to connect it; null where the operator has no LINE. @default null */
   line?: ProfileLine | null;
+  /** Where limits are set and breaks begun; null where the operator has neither. @default null */
+  limitsHref?: string | null;
   /** Address where the password is changed. */
   resetPasswordHref: string;
   /** Log out; asked for once, after a question. */
@@ -51,6 +53,7 @@ export function ProfilePanel({
   onRetry,
   contactHref = null,
   line = null,
+  limitsHref = null,
   resetPasswordHref,
   onLogout,
   headingLevel = 2,
@@ -99,7 +102,7 @@ export function ProfilePanel({
       )}
       {/* What can be done does not wait for what can be read. */}
       <ProfileSettings
-        {...{ line, resetPasswordHref, headingLevel }}
+        {...{ line, limitsHref, resetPasswordHref, headingLevel }}
         onLogout={() => setAsking(true)}
       />
       <AlertDialog

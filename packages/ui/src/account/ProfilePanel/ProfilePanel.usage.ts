@@ -14,11 +14,12 @@ export const usage: Usage = {
     contact: 'The way to admin.',
     settings: 'What can be set, one row each.',
     line: 'Connects LINE or changes its account.',
+    limits: 'To deposit limits and breaks.',
     'reset-password': 'To the page where the password is changed.',
     logout: 'Asks, then logs out.',
   },
   keyboard: {
-    Tab: 'Copy, contact admin, LINE, reset password, log out.',
+    Tab: 'Copy, contact admin, LINE, limits, reset password, log out.',
     Escape: 'In the question: no.',
   },
   words: [

@@ -25,6 +25,7 @@ export interface ProfileLine {
 /** Props of {@link ProfileSettings}. */
 export interface ProfileSettingsProps {
   line: ProfileLine | null;
+  limitsHref: string | null;
   resetPasswordHref: string;
   onLogout: () => void;
   headingLevel: 2 | 3;
@@ -32,7 +33,7 @@ export interface ProfileSettingsProps {
 
 /** What a member can set, one row each. */
 export function ProfileSettings(props: ProfileSettingsProps) {
-  const { line, resetPasswordHref, onLogout, headingLevel } = props;
+  const { line, limitsHref, resetPasswordHref, onLogout, headingLevel } = props;
   const t = useText();
   const id = useId();
   return (
@@ -62,6 +63,15 @@ export function ProfileSettings(props: ProfileSettingsProps) {
             >
               {line.label}
             </Button>
+          </li>
+        )}
+        {limitsHref !== null && (
+          <li>
+            <a href={limitsHref} className={css.action} data-part="limits">
+              <Icon glyph={glyphs.shield} className={css.icon} />
+              <span className={css.grows}>{t('account.profile.limits')}</span>
+              <Icon glyph={glyphs.chevronRight} size={20} className={css.icon} />
+            </a>
           </li>
         )}
         <li>

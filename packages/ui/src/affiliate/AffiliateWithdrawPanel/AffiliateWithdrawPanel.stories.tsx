@@ -5,14 +5,17 @@ import {
 } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { setClock } from '../../hooks/clock.ts';
 import { NOW } from '../../private/now.fixtures.ts';
 import { storyColumn } from '../../private/story.css.ts';
 import { noCalls, sent } from '../../cashier/withdraw.fixtures.ts';
-import { CLOSED, entering, OPEN, refused } from '../affiliate.fixtures.ts';
+import { CLOSED, entering, OPEN, OPEN_DAY, OPENS_AT, refused } from '../affiliate.fixtures.ts';
 import { AffiliateWithdrawPanel } from './AffiliateWithdrawPanel.tsx';
 import { usage } from './AffiliateWithdrawPanel.usage.ts';
 
 const { amount } = sent;
+/** The workshop's own day lies outside the days of withdrawing. */
+const on = (time: number) => () => setClock(() => time);
 const state = (next: AffiliateWithdrawState) => ({ state: next });
 
 const meta = {
@@ -20,6 +23,7 @@ const meta = {
   component: AffiliateWithdrawPanel,
   tags: ['beta'],
   parameters: { usage },
+  beforeEach: on(OPEN_DAY),
   args: {
     offer: OPEN,
     state: INITIAL_AFFILIATE_WITHDRAW,
@@ -45,12 +49,11 @@ export const TermsUnreachable: Story = {
   args: { offer: { status: 'error', failure: { messageId: 'error.general.network', code: null } } },
 };
 
-export const Closed: Story = { args: { offer: CLOSED } };
+export const Closed: Story = { beforeEach: on(NOW), args: { offer: CLOSED } };
 
 export const LastHoursBefore: Story = {
-  args: {
-    offer: { ...CLOSED, terms: { ...CLOSED.terms, opensAt: NOW + 3 * 3_600_000 + 754_000 } },
-  },
+  beforeEach: on(OPENS_AT - 3 * 3_600_000 - 754_000),
+  args: { offer: CLOSED },
 };
 
 export const OnceADay: Story = {
@@ -58,7 +61,7 @@ export const OnceADay: Story = {
     offer: {
       ...OPEN,
       balance: satangFromBaht(812.5),
-      terms: { ...OPEN.terms, block: 'oncePerDay', opensAt: Date.UTC(2026, 0, 15, 17) },
+      terms: { ...OPEN.terms, block: 'oncePerDay', opensAt: Date.UTC(2026, 0, 3, 17) },
     },
   },
 };
@@ -77,7 +80,10 @@ export const NotPossible: Story = {
   args: { offer: { ...OPEN, terms: { ...OPEN.terms, block: 'other' } } },
 };
 
-export const NothingEarned: Story = { args: { offer: { ...CLOSED, balance: satangFromBaht(0) } } };
+export const NothingEarned: Story = {
+  beforeEach: on(NOW),
+  args: { offer: { ...CLOSED, balance: satangFromBaht(0) } },
+};
 
 export const AmountTyped: Story = { args: state({ ...entering, draft: '1,500.50' }) };
 
@@ -149,10 +155,11 @@ export const RefusedNotEnough: Story = { args: state(refused(1001)) };
 export const RefusedBelowMinimum: Story = { args: state(refused(1002, { figure: 1_000 })) };
 
 export const RefusedOnceADay: Story = {
-  args: state(refused(1004, { opensAt: Date.UTC(2026, 0, 15, 17) })),
+  args: state(refused(1004, { opensAt: Date.UTC(2026, 0, 3, 17) })),
 };
 
 export const RefusedClosed: Story = {
+  beforeEach: on(NOW),
   args: { offer: CLOSED, ...state(refused(1005, { opensAt: CLOSED.terms.opensAt })) },
 };
 

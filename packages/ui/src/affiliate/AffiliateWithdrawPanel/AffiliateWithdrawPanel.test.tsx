@@ -6,7 +6,7 @@ import { setClock } from '../../hooks/clock.ts';
 import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { noCalls, sent } from '../../cashier/withdraw.fixtures.ts';
-import { CLOSED, entering, OPEN, refused } from '../affiliate.fixtures.ts';
+import { CLOSED, entering, OPEN, OPEN_DAY, refused } from '../affiliate.fixtures.ts';
 import {
   AffiliateWithdrawPanel,
   type AffiliateWithdrawPanelProps,
@@ -32,7 +32,7 @@ const page = () => document.body.textContent;
 const opens = () => document.querySelector('[data-part=opens]')?.textContent;
 
 beforeEach(() => {
-  setClock(() => NOW);
+  setClock(() => OPEN_DAY);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -121,6 +121,7 @@ describe('when it opens next', () => {
   ] as const)(
     'is told in %s with date and wait, by the clock of Bangkok',
     (locale, opensAt, ...words) => {
+      setClock(() => NOW);
       show({ offer: { ...CLOSED, terms: { ...CLOSED.terms, opensAt } } }, locale);
       for (const word of words) expect(opens()).toContain(word);
       expect(screen.queryByRole('textbox')).toBeNull();

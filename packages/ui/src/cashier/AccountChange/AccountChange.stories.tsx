@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { NOW } from '../../private/now.fixtures.ts';
+import { storySmallPhone } from '../../private/story.css.ts';
+import { withLargeText } from '../../private/withLargeText.ts';
 import { ktbChannel, longChannel } from '../transfer.fixtures.ts';
 import { AccountChange } from './AccountChange.tsx';
 import { usage } from './AccountChange.usage.ts';
@@ -39,5 +41,24 @@ export const LongThai: Story = {
   args: {
     channel: { ...longChannel, accountNumber: '987654321012', accountChangedAt: NOW },
     previous: { number: '12345678901' },
+  },
+};
+
+/** Both numbers whole and in sight above the step that acknowledges them; the new one first where letters are large. */
+export const SmallPhone: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <div className={storySmallPhone}>
+      <AccountChange {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const place = (text: string) => within(canvasElement).getByText(text).getBoundingClientRect();
+    const [old, current] = ['456-7-89123-0', '987-6-54321-0'] as const;
+    // The struck-out one stands in another element, a hair lower.
+    await expect(Math.abs(place(old).top - place(current).top)).toBeLessThan(4);
+    await expect(place(old).height).toBeLessThan(28);
+    await expect(place(current).height).toBeLessThan(28);
+    await withLargeText(() => expect(place(current).bottom).toBeLessThan(place(old).top));
   },
 };

@@ -21,7 +21,7 @@ export const bonus = panelStyle({
 });
 
 /** Where the words would get too narrow, the way to another channel stands under them. */
-export const root = panelStyle({ flexWrap: 'wrap', rowGap: 0 });
+export const root = panelStyle({ flexWrap: 'wrap', gap: `0 ${space[2]}` });
 
 /** Marks and words stay together. */
 export const words = panelStyle({

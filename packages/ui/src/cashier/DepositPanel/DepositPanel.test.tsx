@@ -173,6 +173,18 @@ describe('DepositPanel', () => {
     expect(amounts[3]!.getAttribute('aria-pressed')).toBe('true');
   });
 
+  it.each([
+    ['day', 'You can deposit 1,250.50 baht more today.'],
+    ['week', 'You can deposit 1,250.50 baht more this week.'],
+    ['month', 'You can deposit 1,250.50 baht more this month.'],
+  ] as const)('says what the deposit limit of the %s still allows', (period, sentence) => {
+    const left = satangFromBaht(1250.5);
+    const failure = { messageId: `error.depositLimit.${period}`, code: '2301', left } as const;
+    const state = { ...entering('5000'), failure } as DepositState;
+    renderInLanguage(<DepositPanel {...props({ state })} />);
+    expect(screen.getByRole('alert').textContent).toContain(sentence);
+  });
+
   it('keeps the amount after a refusal and shows the code for support', () => {
     const failure = { messageId: 'error.deposit.98', code: '5021' } as const;
     const state = { ...entering('300'), failure } as DepositState;

@@ -3,6 +3,9 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { space } = vars;
 
+/** It has the focus only when what had it goes. */
+export const panel = panelStyle({ outline: 'none' });
+
 /** What the rows come to, close under the line that says how many they are. */
 export const summary = panelStyle({ display: 'grid', gap: space[1] });
 

@@ -102,11 +102,14 @@ describe('HistoryPanel', () => {
     const onFilterChange = vi.fn();
     const filter = { type: 'cancel', status: 'all' } as const;
     const { rerender } = renderInLanguage(panel({ state: { status: 'empty' } }));
+    // There is nothing to narrow.
+    expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByText('Your deposits and withdrawals will show here.')).toBeTruthy();
     rerender(panel({ state: { status: 'empty' }, filter, onFilterChange }));
     expect(screen.getByText('No entries match this filter.')).toBeTruthy();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(onFilterChange).toHaveBeenCalledExactlyOnceWith(WHOLE);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'History' }));
     rerender(panel({ state: { status: 'empty', among: 20 }, filter }));
     expect(screen.getByText('No entries match this filter among the latest 20.')).toBeTruthy();
   });

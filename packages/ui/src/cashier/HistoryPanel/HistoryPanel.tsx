@@ -1,7 +1,7 @@
 'use client';
 
 import { isWholeHistory, type HistoryEntry, type HistoryFilter } from '@brand/domain';
-import type { HTMLAttributes } from 'react';
+import { type HTMLAttributes, useRef } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -74,18 +74,24 @@ export function HistoryPanel({
   ...rest
 }: HistoryPanelProps) {
   const t = useText();
+  const root = useRef<HTMLElement>(null);
   const [list, askMore] = useFirstNewRow(state.status === 'ready' ? state.entries.length : 0);
   return (
     <section
+      tabIndex={-1}
       {...rest}
-      className={classes(cashier.panel, className)}
+      ref={root}
+      className={classes(cashier.panel, css.panel, className)}
       data-component="history-panel"
       data-state={state.status}
       aria-label={t('cashier.history.title')}
       aria-busy={state.status === 'loading'}
     >
       <div className={cashier.view}>
-        <HistoryFilters filter={filter} onFilterChange={onFilterChange} />
+        {/* Of an empty history there is nothing to narrow. */}
+        {(state.status !== 'empty' || !isWholeHistory(filter)) && (
+          <HistoryFilters filter={filter} onFilterChange={onFilterChange} />
+        )}
         {state.status === 'loading' && (
           <>
             <span className={visuallyHidden}>{t('cashier.history.loading')}</span>
@@ -126,7 +132,15 @@ export function HistoryPanel({
                 : t('cashier.history.filter.emptyAmong', { count: state.among })
             }
             action={
-              <Button variant="outline" tone="neutral" onClick={() => onFilterChange(WHOLE)}>
+              <Button
+                variant="outline"
+                tone="neutral"
+                onClick={() => {
+                  onFilterChange(WHOLE);
+                  // The button goes: the keyboard stays where the rows come.
+                  root.current?.focus({ preventScroll: true });
+                }}
+              >
                 {t('cashier.history.filter.clear')}
               </Button>
             }

@@ -4,6 +4,14 @@ import { MARK } from '../../private/DayList.css.ts';
 
 const { color, space } = vars;
 
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+const opened = { '[aria-expanded=true] &': { display: 'block' } };
+
 export const root = panelStyle({ background: color.raised });
 
 /** Mark, words, figures, and what tells that there is more; the note below. */
@@ -26,7 +34,8 @@ export const mark = panelStyle({
 
 export const words = panelStyle({ display: 'grid', minInlineSize: 0 });
 
-export const name = panelStyle({ overflowWrap: 'anywhere' });
+/** What it was is never cut within a word beside a large amount; at most two lines until the row is opened. */
+export const name = panelStyle({ ...twoLines, overflowWrap: 'anywhere', selectors: opened });
 
 export const figures = panelStyle({ display: 'grid', justifyItems: 'end', textAlign: 'end' });
 
@@ -51,13 +60,10 @@ export const arrow = panelStyle({
 
 /** Below both columns, so that an account number is not torn; at most two lines until the row is opened. */
 export const note = panelStyle({
+  ...twoLines,
   gridColumn: '2 / -1',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
-  selectors: { '[aria-expanded=true] > &': { display: 'block' } },
+  selectors: opened,
 });
 
 export const details = panelStyle({

@@ -50,7 +50,7 @@ export function HistoryRow({ entry }: HistoryRowProps) {
           <Icon glyph={ICONS[type]} size={20} />
         </span>
         <span className={css.words}>
-          <Text as="span" weight="strong" truncate={!open} className={css.name}>
+          <Text as="span" weight="strong" className={css.name}>
             {typeName(entry, t)}
           </Text>
           <Text as="span" size="sm" tone="muted" className={cashier.tabular}>

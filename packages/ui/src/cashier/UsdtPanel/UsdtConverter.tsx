@@ -6,6 +6,7 @@ import {
   formatSatangShort,
   formatUsdt,
   formatUsdtRate,
+  readableUsdt,
   usdtText,
   usdtWithin,
   type TransferAmountProblem,
@@ -34,7 +35,8 @@ export interface UsdtConverterProps {
 export function UsdtConverter({ channel, entry, onEntryChange, headingLevel }: UsdtConverterProps) {
   const t = useText();
   const { rate, range } = channel;
-  const within = usdtWithin(range, rate);
+  const possible = usdtWithin(range, rate);
+  const within = possible && readableUsdt(possible);
   // What is being typed is not wrong yet.
   const [isTyping, setTyping] = useState(false);
   const usdt = usdtText(entry, rate);

@@ -29,6 +29,6 @@ export const usage: Usage = {
   },
   words: [
     'The network is named in every sentence that depends on it: “โอนผ่านเครือข่าย TRC20 เท่านั้น” (Send over TRC20 only).',
-    'What cannot be undone is said plainly: “จะสูญหาย กู้คืนไม่ได้” (is lost and cannot be recovered).',
+    'What cannot be undone is said plainly: “จะสูญหาย นำกลับคืนมาไม่ได้” (is lost and cannot be recovered).',
   ],
 };

@@ -13,8 +13,8 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { PayoutAmount } from '../PayoutAmount.tsx';
 import { ViewHeading } from '../ViewHeading.tsx';
 import { WithdrawAccount } from './WithdrawAccount.tsx';
-import { WithdrawNews } from './WithdrawNews.tsx';
-import { WithdrawObstacles } from './WithdrawObstacles.tsx';
+import { isDailyRefusal, WithdrawNews } from './WithdrawNews.tsx';
+import { isDaily, WithdrawObstacles } from './WithdrawObstacles.tsx';
 import type { WithdrawOffer, WithdrawWays } from './WithdrawPanel.tsx';
 import { WithdrawSubmit } from './WithdrawSubmit.tsx';
 import { WithdrawSummary } from './WithdrawSummary.tsx';
@@ -30,7 +30,7 @@ export interface WithdrawFormProps {
   headingLevel: 2 | 3;
 }
 
-/** What is possible now, the account, and the amount; or in its place what stands in the way. */
+/** What is possible now, the account and the amount; or, close under the figure that it explains, what stands in the way. */
 export function WithdrawForm({
   offer,
   state,
@@ -45,18 +45,22 @@ export function WithdrawForm({
   const { draft, problem, failure, notice } = state;
   const { most, obstacles } = withdrawRoom(offer);
   const blocked = obstacles.length > 0;
+  // Why it was refused stands in the way now: it is said once, where the remedy is.
+  const isSaid = notice === null && isDailyRefusal(failure) && obstacles.some(isDaily);
 
   return (
-    <WithdrawSubmit
-      lockedUntil={lockedUntil}
-      onSubmit={() => guard(onSubmit)}
-      instead={blocked && <WithdrawObstacles obstacles={obstacles} offer={offer} ways={ways} />}
-    >
+    <WithdrawSubmit lockedUntil={lockedUntil} onSubmit={() => guard(onSubmit)} blocked={blocked}>
       <div className={visuallyHidden}>
         <ViewHeading level={headingLevel}>{t('cashier.withdraw.title')}</ViewHeading>
       </div>
-      <WithdrawNews failure={failure} notice={notice} min={range.min} ways={ways} />
+      {!isSaid && <WithdrawNews failure={failure} notice={notice} min={range.min} ways={ways} />}
       <WithdrawSummary offer={offer} most={most} />
+      <WithdrawObstacles
+        obstacles={obstacles}
+        offer={offer}
+        ways={ways}
+        refusal={isSaid ? failure : null}
+      />
       {turnoverLocked > 0 && !obstacles.includes('turnover') && (
         <WithdrawTurnover offer={offer} href={ways.bonusHref} />
       )}

@@ -1,6 +1,12 @@
 'use client';
 
-import { CODE, formatSatangShort, type Satang, type WithdrawState } from '@brand/domain';
+import {
+  CODE,
+  type Failure,
+  formatSatangShort,
+  type Satang,
+  type WithdrawState,
+} from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
 import { FailureBanner } from '../../private/FailureBanner.tsx';
@@ -21,6 +27,10 @@ export interface WithdrawNewsProps extends Pick<
 }
 
 const LIMITS: readonly string[] = [CODE.amountLimit, CODE.countLimit, CODE.bothLimits].map(String);
+
+/** Whether a refusal says that the day is used up (section 8). */
+export const isDailyRefusal = (failure: Failure | null): boolean =>
+  LIMITS.includes(failure?.code ?? '');
 
 /** What came of the last try, over the form: what became of a lost one, or why it was refused and what helps. */
 export function WithdrawNews({ failure, notice, min, ways }: WithdrawNewsProps) {
@@ -59,7 +69,7 @@ export function WithdrawNews({ failure, notice, min, ways }: WithdrawNewsProps) 
           {t('cashier.withdraw.toTurnover')}
         </LinkButton>
       )}
-      {ways.contactHref && LIMITS.includes(code ?? '') && (
+      {ways.contactHref && isDailyRefusal(failure) && (
         <span className={css.remedy}>
           <CashierContact href={ways.contactHref} />
         </span>

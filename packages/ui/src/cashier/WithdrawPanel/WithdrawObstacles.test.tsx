@@ -116,6 +116,15 @@ describe('an obstacle', () => {
     },
   );
 
+  it('stands close under the figure that it explains, before the account', () => {
+    show({ terms: { ...offer, daily: { ...daily, countLeft: 0 } } });
+    const parts = [...document.querySelectorAll('[data-part=summary], [data-part=obstacle]')];
+    expect(parts.map((each) => each.getAttribute('data-part'))).toEqual(['summary', 'obstacle']);
+    const account = screen.getByText('123-4-56789-0');
+    const place = part('obstacle')!.compareDocumentPosition(account);
+    expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('of the account leads to admin', () => {
     show({ terms: { status: 'noAccount' } });
     expect(screen.getByRole('heading', { name: 'Withdraw account not found' })).toBeTruthy();
@@ -155,6 +164,17 @@ describe('a refusal', () => {
         expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1,500');
         cleanup();
       }
+    },
+  );
+
+  it.each([1009, 1010, 1011])(
+    'with code %i is said once, with its code, where the limit of the day stands in the way',
+    (code) => {
+      const terms = { ...offer, daily: { ...daily, amountLeft: baht(0), countLeft: 0 } };
+      show({ state: refused(code, null), terms });
+      expect(screen.getAllByRole('link', { name: 'Contact admin' })).toHaveLength(1);
+      expect(screen.getByRole('alert').textContent).toContain('after midnight, Thailand time');
+      expect(screen.getByRole('alert').textContent).toContain(String(code));
     },
   );
 

@@ -1,10 +1,11 @@
 'use client';
 
-import { formatSatangShort, satang, type WithdrawObstacle } from '@brand/domain';
+import { type Failure, formatSatangShort, satang, type WithdrawObstacle } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { CashierContact } from '../CashierContact.tsx';
 import * as css from './WithdrawPanel.css.ts';
 import type { WithdrawOffer, WithdrawWays } from './WithdrawPanel.tsx';
@@ -15,10 +16,15 @@ export interface WithdrawObstaclesProps {
   obstacles: readonly WithdrawObstacle[];
   offer: WithdrawOffer;
   ways: WithdrawWays;
+  /** The refusal that the limits of the day are the reason of, if there was one: said here, with its code for support. */
+  refusal: Failure | null;
 }
 
-/** Why nothing can be withdrawn now, each reason with its remedy. They stand in the place of the form. */
-export function WithdrawObstacles({ obstacles, offer, ways }: WithdrawObstaclesProps) {
+/** Whether it is one of the limits of a day. */
+export const isDaily = (obstacle: WithdrawObstacle): boolean => obstacle.startsWith('daily');
+
+/** Why nothing can be withdrawn now, each reason with its remedy; there is no form then. */
+export function WithdrawObstacles({ obstacles, offer, ways, refusal }: WithdrawObstaclesProps) {
   const t = useText();
   const { range, balance } = offer;
   return obstacles.map((obstacle) => {
@@ -52,8 +58,17 @@ export function WithdrawObstacles({ obstacles, offer, ways }: WithdrawObstaclesP
             data-part="obstacle"
             data-obstacle={obstacle}
           >
-            <Banner tone="pending" title={t(`cashier.withdraw.obstacle.${obstacle}`)}>
+            <Banner
+              tone="pending"
+              title={t(`cashier.withdraw.obstacle.${obstacle}`)}
+              {...(refusal && { role: 'alert' })}
+            >
               {t('cashier.withdraw.obstacle.daily.text')}
+              {refusal?.code && (
+                <Text as="div" size="xs" tone="muted" data-part="code">
+                  {t('common.errorCode', { code: refusal.code })}
+                </Text>
+              )}
             </Banner>
             {ways.contactHref && (
               <CashierContact href={ways.contactHref} variant="soft" size="lg" fullWidth />

@@ -24,12 +24,12 @@ export interface WithdrawSubmitProps {
   onSubmit: () => void;
   /** What stands above the button. */
   children: ReactNode;
-  /** What stands in the place of the button where nothing can be withdrawn. */
-  instead: ReactNode;
+  /** Nothing can be withdrawn, so there is no button. */
+  blocked: boolean;
 }
 
 /** The form and its button. While the lock runs the button counts it down; at zero it comes back by itself. */
-export function WithdrawSubmit({ lockedUntil, onSubmit, children, instead }: WithdrawSubmitProps) {
+export function WithdrawSubmit({ lockedUntil, onSubmit, children, blocked }: WithdrawSubmitProps) {
   const t = useText();
   const { secondsLeft } = useCountdown(lockedUntil);
   const locked = secondsLeft > 0;
@@ -37,22 +37,22 @@ export function WithdrawSubmit({ lockedUntil, onSubmit, children, instead }: Wit
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     // Enter in the field submits as well, whatever the button looks like.
-    if (!locked && !instead) onSubmit();
+    if (!locked && !blocked) onSubmit();
   };
 
   return (
     <form
-      className={classes(instead ? cashier.view : cashier.form, cashier.narrow)}
+      className={classes(blocked ? cashier.view : cashier.form, cashier.narrow)}
       noValidate
       onSubmit={handleSubmit}
     >
       {children}
-      {locked && !instead && (
+      {locked && !blocked && (
         <Text size="sm" tone="muted">
           {t('cashier.withdraw.lockNote', { minutes: WITHDRAW_COOLDOWN_MS / 60_000 })}
         </Text>
       )}
-      {instead || (
+      {!blocked && (
         <ActionBar>
           <Button
             type="submit"

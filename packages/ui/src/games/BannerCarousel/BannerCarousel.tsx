@@ -11,7 +11,7 @@ import * as css from './BannerCarousel.css.ts';
 
 /** Props of {@link BannerCarousel}; the rest goes to the `div` around it. */
 export interface BannerCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The banners, or that they are on their way. */
+  /** The banners, or that they are on their way or cannot be had for now: their place is kept, so that nothing moves when they come. */
   state:
     | { readonly status: 'loading' }
     | { readonly status: 'ready'; readonly banners: readonly HomeBanner[] };

@@ -6,10 +6,6 @@ const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } 
 /** Words stand off the frame of a card that has one. */
 const frame = vars.card.wordsInset;
 
-/** Three cards beside each other on a phone: too narrow for the maker and figures in one line. */
-const narrow = 'game-grid not (min-width: 700px)';
-/** Room that a figure always has. */
-const figure = `calc(${fontSize.xs} * 2.9 + ${frame})`;
 const lineXs = `calc(${fontSize.xs} * ${lineHeight.heading})`;
 
 /** The card stands in the order picture, words; the link is first for keyboard and screen reader. */
@@ -17,9 +13,7 @@ export const root = panelStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  // The maker as far as it goes, and what is told beside it in the rest.
-  gridTemplateColumns: `minmax(0, max-content) minmax(${figure}, 1fr)`,
-  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   paddingBlockEnd: frame,
   border: `${vars.card.borderWidth} solid ${vars.card.borderColor}`,
@@ -27,10 +21,7 @@ export const root = panelStyle({
   background: vars.card.background,
 });
 
-const whole = { gridColumn: '1 / -1' } as const;
-
 export const art = panelStyle({
-  ...whole,
   position: 'relative',
   order: -1,
   marginBlockEnd: space[1],
@@ -137,7 +128,6 @@ const line = {
  */
 export const title = panelStyle({
   ...line,
-  ...whole,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.body,
@@ -155,50 +145,38 @@ export const title = panelStyle({
   },
 });
 
+/** The line below it is the one of the figure, on every card of a row alike. */
 export const provider = panelStyle({
   ...line,
-  // What stands beside it is close: long names need the room.
-  paddingInlineEnd: space[1],
+  marginBlockEnd: lineXs,
   fontSize: fontSize.xs,
   lineHeight: lineHeight.heading,
   color: color.textMuted,
-  '@container': { [narrow]: { ...whole, paddingInlineEnd: frame, marginBlockEnd: lineXs } },
 });
 
 /**
- * The return to the player, and the way to all that is told of the game: quiet, at the end of the maker's line or below it.
- * A maker's name comes first: where both have no room, the letters before the figure go to a line above, which is cut. Dots
- * under the figure say that there is more; where there is none, a sign does.
+ * The return to the player, and the way to all that is told of the game: quiet, in a line of its own, so that neither it nor the
+ * maker is ever cut for the other. Dots under the figure say that there is more; where there is none, a sign does.
  */
 export const info = panelStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: frame,
   zIndex: 2,
-  justifySelf: 'end',
   display: 'flex',
   alignItems: 'end',
+  justifyContent: vars.card.wordsAlign,
   blockSize: lineXs,
-  overflow: 'clip',
   // Higher than its line, without making the card so: no link is lower than 24 px.
   boxSizing: 'content-box',
   paddingBlockEnd: '8px',
   marginBlockEnd: '-8px',
-  paddingInlineEnd: frame,
+  paddingInline: frame,
   fontFamily: font.heading,
   fontSize: fontSize.xs,
   lineHeight: lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
   color: color.textMuted,
-  '@container': {
-    [narrow]: {
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: frame,
-      justifySelf: 'stretch',
-      overflow: 'visible',
-      paddingInlineStart: frame,
-      justifyContent: vars.card.wordsAlign,
-    },
-  },
   selectors: {
     '&[href]:not(:empty)': {
       textDecoration: 'underline dotted',

@@ -111,7 +111,7 @@ export const GameCard = memo(function GameCard({
             onClick={() => onFavouriteChange(game, !favourite)}
             data-part="heart"
           >
-            <Icon glyph={favourite ? glyphs.heartFilled : glyphs.heart} size={20} />
+            <Icon glyph={glyphs.heart} size={20} className={over.heartSign} />
           </button>
         )}
       </div>

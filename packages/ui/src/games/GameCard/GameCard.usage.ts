@@ -11,7 +11,7 @@ export const usage: Usage = {
   anatomy: {
     title: 'The name, and the link to the game: the whole card can be tapped by it.',
     provider: 'Who made the game.',
-    info: 'The return to the player, dotted, or a sign where it is not known; it leads to all that is told of the game: 44 px under a finger. At the end of the maker’s line, without the letters where the name of the maker needs the room; below it where three cards share a phone.',
+    info: 'The return to the player, dotted, or a sign where it is not known; it leads to all that is told of the game: 44 px under a finger. Always in the line below the maker.',
     art: 'The picture, over the dominant colour that stands there before it comes.',
     fallback: 'A drawing with the name, where the picture cannot come.',
     badges: 'Two marks at most: new, hot, free spins.',

@@ -110,6 +110,11 @@ export const closed = panelStyle({
   textAlign: 'center',
 });
 
+/** Filled by a colour alone: another drawing would have a browser lay it out anew. */
+export const heartSign = panelStyle({
+  selectors: { '[aria-pressed=true] > &': { fill: 'currentColor' } },
+});
+
 export const heart = panelStyle({
   position: 'absolute',
   zIndex: 2,

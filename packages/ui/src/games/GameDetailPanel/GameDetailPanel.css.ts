@@ -5,8 +5,9 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight, frame } = vars;
 const PHONE = `not all and ${WIDE}`;
+/** Beside the picture there is room for the names and the ways to play, not for the figures. */
+const TABLET = `${WIDE} and (max-width: 1023.98px)`;
 
-/** Reaches to both edges of a phone. */
 const fullBleed = { marginInline: `calc(-1 * ${gutter})` } as const;
 
 /** Parts of the hero on a phone: each reaches to both edges and goes on where the one before ends, as one ground. */
@@ -34,13 +35,14 @@ export const hero = panelStyle({
     [PHONE]: { display: 'contents' },
     [WIDE]: {
       display: 'grid',
-      gridTemplateColumns: '216px minmax(0, 1fr)',
+      gridTemplateColumns: 'clamp(168px, 30%, 216px) minmax(0, 1fr) auto',
       overflow: 'hidden',
       border: `${vars.card.borderWidth} solid ${vars.card.borderColor}`,
       borderRadius: vars.radius.card,
       background: color.surface,
       boxShadow: vars.elevation.card,
     },
+    [TABLET]: { gridTemplateRows: '1fr auto auto' },
     [ROOMY]: { gridTemplateColumns: '348px minmax(0, 1fr)' },
   },
 });
@@ -60,6 +62,7 @@ export const stage = panelStyle({
     },
     // It stays where it is when a sentence opens beside it.
     [WIDE]: { alignItems: 'start', padding: space[4] },
+    [TABLET]: { gridRow: 'span 2' },
     [ROOMY]: { padding: space[6] },
   },
 });
@@ -112,16 +115,15 @@ export const fallbackName = panelStyle({
 
 export const words = panelStyle({
   minInlineSize: 0,
+  display: 'contents',
   '@media': {
-    [PHONE]: { display: 'contents' },
-    [WIDE]: {
+    [ROOMY]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignContent: 'start',
-      gap: `${space[5]} ${space[3]}`,
-      padding: space[5],
+      gap: `${space[6]} ${space[3]}`,
+      padding: space[8],
     },
-    [ROOMY]: { padding: space[8], gap: `${space[6]} ${space[3]}` },
   },
 });
 
@@ -132,7 +134,8 @@ export const head = panelStyle({
   minInlineSize: 0,
   '@media': {
     [PHONE]: { ...sheet, paddingBlockStart: space[2] },
-    [WIDE]: { flexBasis: '100%' },
+    [TABLET]: { gridArea: '1 / 2', alignContent: 'start', padding: space[5], paddingBlockEnd: 0 },
+    [ROOMY]: { flexBasis: '100%' },
   },
 });
 
@@ -143,7 +146,6 @@ export const badges = panelStyle({
   marginBlockEnd: space[1],
 });
 
-/** A name of 300 letters without a place to break stays in the page. */
 export const title = panelStyle({
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
@@ -203,18 +205,31 @@ export const play = panelStyle({
       borderBlockStart: `1px solid ${color.border}`,
       background: color.surface,
     },
+    [TABLET]: {
+      gridArea: '2 / 2 / auto / -1',
+      maxInlineSize: '480px',
+      padding: space[5],
+      whiteSpace: 'nowrap',
+    },
   },
 });
 
 export const playMain = panelStyle({
-  '@media': { [PHONE]: { flex: '1.4 1 0' }, [WIDE]: { minInlineSize: '168px' } },
+  '@media': {
+    [PHONE]: { flex: '1.4 1 0' },
+    [TABLET]: { flex: '1.4 1 auto', paddingInline: space[3] },
+    [ROOMY]: { minInlineSize: '168px' },
+  },
 });
 
 export const playDemo = panelStyle({
-  '@media': { [PHONE]: { flex: '1 1 0', paddingInline: space[3] } },
+  '@media': {
+    [PHONE]: { flex: '1 1 0', paddingInline: space[3] },
+    [TABLET]: { flex: '1 1 auto', paddingInline: space[3] },
+  },
 });
 
-/** On a phone in the corner of the picture's ground. */
+/** On a phone in the corner of the picture's ground, on a tablet in that of the words. */
 export const tools = panelStyle({
   display: 'flex',
   alignItems: 'center',
@@ -226,16 +241,24 @@ export const tools = panelStyle({
       insetInlineEnd: 0,
       flexDirection: 'column',
     },
+    [TABLET]: {
+      position: 'relative',
+      gridArea: '1 / 3',
+      alignSelf: 'start',
+      flexDirection: 'column',
+      marginBlockStart: space[5],
+      marginInlineEnd: space[5],
+    },
   },
 });
 
-/** Beside the sign; over the picture on a phone, where it has a ground of its own. */
+/** To the side of the sign, on a ground of its own over what stands there; at its end where nothing does. */
 export const copied = panelStyle({
   fontSize: fontSize.sm,
   lineHeight: lineHeight.heading,
   color: color.text,
   '@media': {
-    [PHONE]: {
+    '(max-width: 1023.98px)': {
       position: 'absolute',
       insetBlockEnd: 0,
       insetInlineEnd: `calc(${vars.control.md} + ${space[2]})`,
@@ -252,7 +275,15 @@ export const copied = panelStyle({
 });
 
 export const figures = panelStyle({
-  '@media': { [PHONE]: sheet, [WIDE]: { flexBasis: '100%' } },
+  '@media': {
+    [PHONE]: sheet,
+    [TABLET]: {
+      gridColumn: '1 / -1',
+      padding: space[5],
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+    [ROOMY]: { flexBasis: '100%' },
+  },
 });
 
 /** What follows the game. */
@@ -266,9 +297,3 @@ export const more = panelStyle({
 });
 
 export const closed = panelStyle({ inlineSize: '100%', marginBlockStart: space[2] });
-
-export const shape = panelStyle({ background: color.skeleton, boxShadow: 'none' });
-export const titleShape = panelStyle({ inlineSize: '70%', blockSize: '32px' });
-export const lineShape = panelStyle({ inlineSize: '45%', blockSize: '20px' });
-export const playShape = panelStyle({ inlineSize: '100%', blockSize: vars.control.lg });
-export const figureShape = panelStyle({ blockSize: '74px', borderRadius: vars.radius.md });

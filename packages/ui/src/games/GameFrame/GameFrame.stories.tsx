@@ -46,6 +46,7 @@ export const UnderAHeader: Story = { args: { headed: true, favourite: true } };
 export const BalanceLoading: Story = {
   args: { wallet: { balance: null, depositHref: '#deposit' } },
 };
+export const WithoutClock: Story = { args: { clock: false } };
 export const PlayMoney: Story = { args: { wallet: null } };
 
 export const FullWindow: Story = {

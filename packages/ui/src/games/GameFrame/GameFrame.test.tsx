@@ -118,6 +118,17 @@ describe('the keys', () => {
     rerender(<GameFrame {...props} />);
     expect(frame().inert).toBe(false);
   });
+
+  it('are given back also where the focus left with what lay over the game', () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((next) => frames.push(next));
+    const { rerender } = draw({ covered: true });
+    fireEvent.focusOut(screen.getByRole('button', { name: 'Full screen' }));
+    rerender(<GameFrame {...props} />);
+    for (const next of frames) next(0);
+    expect(frame().inert).toBe(false);
+    vi.restoreAllMocks();
+  });
 });
 
 describe('the bar', () => {
@@ -173,5 +184,10 @@ describe('the bar', () => {
     expect(clock()).toBe('Time in Thailand 09:0159 min played');
     pass(60);
     expect(clock()).toBe('Time in Thailand 09:021 h 0 min played');
+  });
+
+  it('shows neither where the operator wants no clock', () => {
+    draw({ clock: false, since: NINE });
+    expect(document.querySelector('[data-part=clock]')).toBeNull();
   });
 });

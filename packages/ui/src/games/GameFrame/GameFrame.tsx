@@ -35,6 +35,8 @@ export interface GameFrameProps extends Omit<
   help?: ReactNode;
   /** Since when one has been playing, in unix ms; null for not yet. */
   since: number | null;
+  /** Shows the time of day, and for how long one has been playing. @default true */
+  clock?: boolean;
   /** Balance and deposit; null for play money. */
   wallet: GameFrameWallet | null;
   /** Whether a header in sight shows balance and deposit: the bar then has them in the full window alone. @default false */
@@ -85,6 +87,7 @@ export function GameFrame({
   othersHref = backHref,
   help = null,
   since,
+  clock = true,
   wallet,
   headed = false,
   covered = false,
@@ -117,6 +120,7 @@ export function GameFrame({
         backHref={backHref}
         onBack={onBack}
         since={since}
+        clock={clock}
         wallet={headed && !isFull ? null : wallet}
         favourite={favourite}
         onFavouriteChange={onFavouriteChange}

@@ -16,7 +16,8 @@ export const usage: Usage = {
     bar: 'Back, name, clock, wallet, favourite, reload, full screen; the last ones in a menu where there is little room.',
     back: 'Out of the full window, or out of the game.',
     title: 'The name of the game.',
-    clock: 'The time in Bangkok and for how long one has been playing.',
+    clock:
+      'The time in Bangkok and for how long one has been playing; left out where the operator may do without.',
     balance: 'In the full window alone where a header in sight has it (`headed`); so is deposit.',
     deposit: 'Opens the cashier over the running game.',
     favourite: 'Likes the game, or no longer.',

@@ -26,6 +26,7 @@ interface GameFrameBarProps {
   backHref: string;
   onBack: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   since: number | null;
+  clock: boolean;
   /** Null where something else shows it, or the money is play money. */
   wallet: GameFrameWallet | null;
   favourite: boolean;
@@ -41,6 +42,7 @@ export function GameFrameBar({
   backHref,
   onBack,
   since,
+  clock,
   wallet,
   favourite,
   onFavouriteChange,
@@ -66,7 +68,7 @@ export function GameFrameBar({
         <h1 className={css.title} data-part="title">
           {title}
         </h1>
-        <GameClock since={since} />
+        {clock && <GameClock since={since} />}
         {wallet && (
           <>
             {wallet.balance !== null && (

@@ -30,11 +30,16 @@ export function useFrameFocus(
   useEffect(() => {
     latest.current = onTheft;
   });
+  // As it is when one looks: what lay over the frame may have gone since somebody asked for the look.
+  const isCovered = useRef(covered);
   const settle = useCallback(() => {
-    if (frame.current) frame.current.inert = covered || isTypedIn(document.activeElement);
-  }, [frame, covered]);
+    if (frame.current) frame.current.inert = isCovered.current || isTypedIn(document.activeElement);
+  }, [frame]);
   useEffect(() => {
+    isCovered.current = covered;
     settle();
+  }, [covered, settle]);
+  useEffect(() => {
     const onLeave = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null) return;
       // Where the focus goes is known a moment later.
@@ -55,7 +60,7 @@ export function useFrameFocus(
       document.removeEventListener('focusin', settle);
       document.removeEventListener('focusout', onLeave);
     };
-  }, [frame, covered, settle]);
+  }, [frame, settle]);
   const enter = () => {
     settle();
     const active = document.activeElement;

@@ -34,7 +34,7 @@ export function GameRows({ games, more, columns, actions }: GameRowsProps) {
   const rows = Math.ceil(count / columns);
   const [focused, setFocused] = useState<number | null>(null);
   const focusedRow = focused === null ? null : Math.floor(focused / columns);
-  const near = useRowsNear({ count: rows, height: rowHeight, top: measure.top });
+  const near = useRowsNear(list, { count: rows, height: rowHeight, top: measure.top });
   useKeepPlace(measure);
 
   const onFocus = ({ target }: FocusEvent) => {

@@ -6,7 +6,8 @@ describe('columnsFor', () => {
   it.each([
     [320, 3],
     [358, 3],
-    [700, 4],
+    [619, 5],
+    [684, 4],
     [920, 5],
     [1121, 6],
     [1280, 7],
@@ -21,7 +22,7 @@ describe('columnsFor', () => {
 
 it('has a step for every change of the number, so that shapes stand as the games will', () => {
   expect(columnSteps().map(([from]) => from)).toContain(ROOMY_PX);
-  for (const width of [0, 304, 305, 549, 699, 700, 792, 1144, 1400]) {
+  for (const width of [0, 304, 305, 549, 619, 620, 792, 1144, 1400]) {
     const last = columnSteps().findLast(([from]) => from <= width);
     expect(last?.[1], `${width} px`).toBe(columnsFor(width));
   }

@@ -1,5 +1,5 @@
 /** Width from which the cards stand farther apart, in px. */
-export const ROOMY_PX = 700;
+export const ROOMY_PX = 620;
 
 /** Width of a card that the grid aims at, in px: three columns on a phone, seven in the widest page. */
 const CARD_PX = { narrow: 122, roomy: 176 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { windowSize } from './windowSize.ts';
@@ -28,8 +28,12 @@ const AHEAD = 5;
 const AHEAD_LEAST = 3;
 const BEHIND = 1;
 
-/** The rows near the visible part, drawn before they come into sight. */
-export function useRowsNear(places: RowPlaces): Rows {
+/**
+ * The rows near the visible part, drawn before they come into sight.
+ *
+ * @param list around all rows
+ */
+export function useRowsNear(list: RefObject<HTMLElement | null>, places: RowPlaces): Rows {
   // Most lists begin at their top; of others that is seen before anything is painted.
   const [rows, setRows] = useState(() => rowsBeside(places, 0, RESTING));
   const drawn = useRef(rows);
@@ -37,8 +41,7 @@ export function useRowsNear(places: RowPlaces): Rows {
   const { count, height, top } = places;
   useLayoutEffect(() => {
     /** Calls `draw` where rows are missing. */
-    const look = (draw: (set: () => void, isLate: boolean) => void) => {
-      const y = scrollY;
+    const look = (y: number, draw: (set: () => void, isLate: boolean) => void) => {
       const way = Math.sign(y - formerY.current);
       formerY.current = y;
       const beside = (some: Beside) => rowsBeside({ count, height, top }, y, some);
@@ -53,16 +56,23 @@ export function useRowsNear(places: RowPlaces): Rows {
       draw(() => setRows(next), isLate);
     };
     // What should be in sight by now is not left to the next frame.
-    const onScroll = () => look((set, isLate) => (isLate ? flushSync(set) : set()));
-    const onResize = () => look((set) => set());
-    onResize();
+    const onScroll = () => look(scrollY, (set, isLate) => (isLate ? flushSync(set) : set()));
+    const onResize = () => look(scrollY, (set) => set());
+    const element = list.current;
+    const isTold = element !== null && typeof ResizeObserver !== 'undefined';
+    // To ask how far the page is scrolled has it laid out at once. Where it was serves, and an observer is told what it is
+    // when the browser has laid it out anyway, before it is painted.
+    look(isTold ? formerY.current : scrollY, (set) => set());
+    const observer = isTold ? new ResizeObserver(onScroll) : null;
+    if (element) observer?.observe(element);
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', onResize);
     return () => {
+      observer?.disconnect();
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', onResize);
     };
-  }, [count, height, top]);
+  }, [list, count, height, top]);
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { inStoryContent } from '../inStoryContent.tsx';
 import { LONG_THAI, storyGame, storyGames } from '../storyGames.ts';
@@ -34,6 +35,9 @@ export const Failed: Story = {
       onRetry: () => undefined,
     },
   },
+  // Not a strip of them looks out at the edge of the screen.
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector('[data-part=row]')).not.toBeVisible(),
 };
 export const Ranked: Story = {
   args: { ranked: true, state: { status: 'ready', games: storyGames(10) } },
@@ -54,7 +58,7 @@ export const NoImages: Story = {
   },
 };
 
-/** The name of a maker is whole beside the figure: where there is no room for both, the letters before the figure go. */
+/** Maker and figure have a line each: neither is cut for the other. */
 export const LongMakers: Story = {
   args: {
     state: {
@@ -62,6 +66,15 @@ export const LongMakers: Story = {
       games: storyGames(48).filter(({ provider }) => provider.name.length > 11),
     },
     actions: heartActions,
+  },
+  play: async ({ canvasElement }) => {
+    for (const card of canvasElement.querySelectorAll('[data-component=game-card]')) {
+      const maker = card.querySelector('[data-part=provider]');
+      const figure = card.querySelector('[data-part=info]');
+      const end = maker?.getBoundingClientRect().bottom ?? Number.NaN;
+      await expect(figure?.getBoundingClientRect().top).toBeGreaterThanOrEqual(end - 0.5);
+      await expect(maker?.scrollWidth).toBeLessThanOrEqual(maker?.clientWidth ?? 0);
+    }
   },
 };
 export const LongThai: Story = {

@@ -1,12 +1,13 @@
 'use client';
 
 import { type Game, gameName } from '@brand/domain';
-import { useContext, useState } from 'react';
+import { useContext, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { NAV_ICONS } from '../../shell/navItem.ts';
+import { STILL_MARKS } from '../gameActions.ts';
 import { Marked } from './Marked.tsx';
 import * as css from './SearchSuggestions.css.ts';
 import { SuggestionsContext } from './suggestionsContext.ts';
@@ -25,6 +26,9 @@ export function GameOption({ game, at, term }: GameOptionProps) {
   const { locale } = useIntl();
   const parts = useContext(SuggestionsContext);
   const [broken, setBroken] = useState<string | null>(null);
+  const { marks } = parts ?? { marks: STILL_MARKS };
+  const read = () => game.available && !marks.isClosed?.(game);
+  const open = useSyncExternalStore(marks.subscribe, read, read);
   const name = gameName(game, locale);
   const other = name === game.nameTh ? game.nameEn : game.nameTh;
   return (
@@ -34,6 +38,7 @@ export function GameOption({ game, at, term }: GameOptionProps) {
       onClick={(event) => parts?.onGame?.(game, event)}
       className={css.game}
       data-part="game"
+      data-state={open ? undefined : 'unavailable'}
     >
       <span className={css.picture}>
         {game.image && broken !== game.image ? (
@@ -65,7 +70,7 @@ export function GameOption({ game, at, term }: GameOptionProps) {
             </>
           )}
           <Marked text={game.provider.name} term={term} />
-          {!game.available && ` · ${t('games.unavailable')}`}
+          {!open && ` · ${t('games.unavailable')}`}
         </span>
       </span>
     </a>

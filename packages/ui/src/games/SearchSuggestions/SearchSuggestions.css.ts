@@ -112,7 +112,13 @@ export const picture = panelStyle({
   color: color.textMuted,
 });
 
-export const image = panelStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = panelStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  // As on its card: what cannot be started is grey, and says so in words.
+  selectors: { '[data-state=unavailable] &': { filter: 'grayscale(1)', opacity: 0.6 } },
+});
 
 export const names = panelStyle({ flex: 1, minInlineSize: 0, display: 'grid' });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { SearchField } from '../../shell/SearchField/SearchField.tsx';
+import { STILL_MARKS } from '../gameActions.ts';
 import { storyGame } from '../storyGames.ts';
 import { SearchSuggestions, type Suggestions } from './SearchSuggestions.tsx';
 
@@ -187,5 +188,30 @@ describe('SearchSuggestions', () => {
     expect(screen.getByRole('option', { name: 'Search for “koi”' }).getAttribute('href')).toBe(
       '#all-koi',
     );
+  });
+
+  it('says of games that cannot be started that they are closed, also where only their maker is', () => {
+    const game = storyGame({ id: 'shut', nameEn: 'Shut', available: false });
+    renderInLanguage(
+      <SearchSuggestions
+        state={{ ...found, games: [koi, pond, game] }}
+        field={null}
+        gameHref={({ id }) => `#${id}`}
+        searchHref={(term) => `#all-${term}`}
+        marks={{ ...STILL_MARKS, isClosed: ({ id }) => id === 'pond' }}
+        onRecentRemove={onRecentRemove}
+        onRecentsClear={() => undefined}
+        onClose={() => undefined}
+      />,
+    );
+    const states = screen
+      .getAllByRole('option')
+      .filter((option) => option.matches('[data-part=game]'))
+      .map((option) => [option.dataset['state'], /Under maintenance/.test(option.textContent)]);
+    expect(states).toEqual([
+      [undefined, false],
+      ['unavailable', true],
+      ['unavailable', true],
+    ]);
   });
 });

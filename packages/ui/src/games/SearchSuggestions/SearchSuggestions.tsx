@@ -9,6 +9,7 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { type GameMarks, STILL_MARKS } from '../gameActions.ts';
 import { GameOption } from './GameOption.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import * as css from './SearchSuggestions.css.ts';
@@ -50,6 +51,8 @@ export interface SearchSuggestionsProps extends Omit<HTMLAttributes<HTMLDivEleme
   gameHref: (game: Game) => string;
   /** Where everything that is found for a term stands. */
   searchHref: (term: string) => string;
+  /** Tells which games cannot be started, where they do not say so themselves. @default by the game alone */
+  marks?: GameMarks;
   /** A game is chosen. */
   onGame?: (game: Game, event: MouseEvent<HTMLAnchorElement>) => void;
   /** A term is chosen. */
@@ -69,6 +72,7 @@ export function SearchSuggestions({
   inPage = false,
   gameHref,
   searchHref,
+  marks = STILL_MARKS,
   onGame,
   onTerm,
   onRecentRemove,
@@ -108,7 +112,7 @@ export function SearchSuggestions({
   // What is not certain is not counted.
   const count = state.status === 'ready' && !isComing ? state.total : null;
   return (
-    <SuggestionsContext value={{ option, gameHref, onGame }}>
+    <SuggestionsContext value={{ option, gameHref, marks, onGame }}>
       <div
         {...rest}
         role="presentation"

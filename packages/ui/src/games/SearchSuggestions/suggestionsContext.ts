@@ -3,6 +3,8 @@
 import type { Game } from '@brand/domain';
 import { type MouseEvent, createContext } from 'react';
 
+import type { GameMarks } from '../gameActions.ts';
+
 /** What makes a link one of the suggestions. */
 export interface OptionProps {
   readonly id: string;
@@ -15,6 +17,7 @@ interface SuggestionsParts {
   /** By place among all suggestions. */
   option(at: number): OptionProps;
   gameHref(game: Game): string;
+  readonly marks: GameMarks;
   readonly onGame: ((game: Game, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 

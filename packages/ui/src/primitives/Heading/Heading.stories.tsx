@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
-import { storyColumn } from '../../private/story.css.ts';
+import { storyColumn, storyPage } from '../../private/story.css.ts';
 import { Heading } from './Heading.tsx';
 import { usage } from './Heading.usage.ts';
 
@@ -29,4 +30,26 @@ export const Sizes: Story = {
 export const English: Story = { args: { children: 'Choose deposit channel' } };
 export const LongThai: Story = {
   args: { size: '3xl', children: 'ฝึ้ ปี่ น้ำ ฏู ญู ยินดีต้อนรับสมาชิกใหม่ รับโบนัสฝากครั้งแรกสูงสุดถึงสองพันบาท' },
+};
+
+/** The name of a new view, scrolled under the header by the view before it: the focus brings it out. */
+export const OfNewView: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <div className={storyPage} />
+      <Heading {...args} tabIndex={-1} data-part="view-heading" />
+      <div className={storyPage} />
+      <div className={storyPage} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    const top = () => heading.getBoundingClientRect().top;
+    window.scrollBy({ top: top() - 8, behavior: 'instant' });
+    await expect(top()).toBeLessThan(16);
+    heading.focus();
+    await expect(top()).toBeGreaterThanOrEqual(64);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
 };

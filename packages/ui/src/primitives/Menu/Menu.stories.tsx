@@ -97,9 +97,11 @@ export const ManyItems: Story = {
     })),
   },
   play: async () => {
-    const box = (await screen.findByRole('menu')).getBoundingClientRect();
-    await expect(box.bottom).toBeLessThanOrEqual(innerHeight);
-    await expect(box.right).toBeLessThanOrEqual(innerWidth);
+    await waitFor(async () => {
+      const box = screen.getByRole('menu').getBoundingClientRect();
+      await expect(box.bottom).toBeLessThanOrEqual(innerHeight);
+      await expect(box.right).toBeLessThanOrEqual(innerWidth);
+    });
   },
 };
 

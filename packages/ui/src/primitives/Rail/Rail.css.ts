@@ -140,7 +140,11 @@ export const row = primitiveStyle({
   '@container': {
     ...from('(min-width: 480px)'),
     ...from('(min-width: 700px)'),
-    ...from('(min-width: 1000px)'),
+    '(min-width: 1000px)': {
+      ...from('(min-width: 1000px)')['(min-width: 1000px)'],
+      // The widest page ends before the screen does: a card that is cut there, in the middle of nothing, fades instead.
+      maskImage: `linear-gradient(to right, transparent, #000 ${gutter} calc(100% - ${gutter}), transparent)`,
+    },
   },
   selectors: {
     ...bySize((size) => ({ vars: sizes[size].vars })),

@@ -6,6 +6,8 @@ const { color, space } = vars;
 
 export const root = primitiveStyle({
   display: 'flex',
+  // More lines where large letters leave the words no room beside each other.
+  flexWrap: 'wrap',
   gap: space[1],
   padding: space[1],
   // A round brand stays round in one line and does not swell to a ball in three.

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { onEachGround } from '../../private/onEachGround.tsx';
-import { storyColumn } from '../../private/story.css.ts';
+import { storyColumn, storySmallPhone } from '../../private/story.css.ts';
+import { withLargeText } from '../../private/withLargeText.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 import { usage } from './SegmentedControl.usage.ts';
 import * as glyphs from '../Icon/glyphs.ts';
@@ -82,5 +83,28 @@ export const English: Story = {
       { value: 'deposit', label: 'Deposits' },
       { value: 'withdraw', label: 'Withdrawals' },
     ],
+  },
+};
+
+/** Large letters on a small phone: a second line, and no word over the edge. */
+export const LargeText: Story = {
+  tags: ['behaviour'],
+  args: {
+    segments: ['All', 'Deposit', 'Withdraw', 'Cancelled'].map((label) => ({ value: label, label })),
+    value: 'All',
+  },
+  render: (args) => (
+    <div className={storySmallPhone}>
+      <Chosen {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('radiogroup');
+    await expect(root.scrollWidth).toBe(root.clientWidth);
+    const line = root.clientHeight;
+    await withLargeText(async () => {
+      await expect(root.scrollWidth).toBe(root.clientWidth);
+      await expect(root.clientHeight).toBeGreaterThan(1.5 * line);
+    });
   },
 };

@@ -74,4 +74,19 @@ describe('Tabs', () => {
     expect(scrolled).toHaveBeenLastCalledWith({ left: 400, behavior: 'smooth' });
     Reflect.deleteProperty(Element.prototype, 'scrollTo');
   });
+
+  it('keeps the chosen tab in sight when another one comes later', () => {
+    const scrolled = vi.fn();
+    Object.defineProperty(Element.prototype, 'scrollTo', { value: scrolled, configurable: true });
+    const tabs = (count: number) => (
+      <Tabs label="Wallet" items={items.slice(-count)} value="history" onValueChange={vi.fn()} />
+    );
+    const { rerender } = render(tabs(2));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    rerender(tabs(2));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    rerender(tabs(3));
+    expect(scrolled).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(Element.prototype, 'scrollTo');
+  });
 });

@@ -42,9 +42,9 @@ export interface TabsProps<Value extends string = string> extends Omit<
 
 /**
  * Brings the chosen tab to the middle of its list, so that its neighbours are seen on both sides. Only the list scrolls,
- * never the page.
+ * never the page. A tab that comes later can push the chosen one out.
  */
-function useChosenInSight(value: string) {
+function useChosenInSight(value: string, count: number) {
   const list = useRef<HTMLDivElement>(null);
   const settled = useRef(false);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useChosenInSight(value: string) {
     const still = calm || !settled.current;
     settled.current = true;
     list.current.scrollTo?.({ left, behavior: still ? 'instant' : 'smooth' });
-  }, [value]);
+  }, [value, count]);
   return list;
 }
 
@@ -75,7 +75,7 @@ export function Tabs<Value extends string>({
   keepMounted = false,
   ...rest
 }: TabsProps<Value>) {
-  const list = useChosenInSight(value);
+  const list = useChosenInSight(value, items.length);
   const opened = useOpened(value);
   return (
     <Radix.Root

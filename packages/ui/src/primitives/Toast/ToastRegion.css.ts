@@ -13,20 +13,17 @@ export const region = primitiveStyle({
   position: 'fixed',
   zIndex: vars.z.toast,
   display: 'grid',
-  justifyItems: 'center',
-  gap: space[2],
+  // Not as wide as what comes into it, which would be measured for that alone, twice.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: space[4],
   pointerEvents: 'none',
 });
 
-/** Two lists read as one column. A list that nothing stands in takes no gap. */
+/** Two lists read as one column. */
 export const stack = primitiveStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
-  gap: space[2],
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-  selectors: { '&:empty': { position: 'absolute' } },
 });
 
 export const toast = primitiveStyle({
@@ -34,9 +31,10 @@ export const toast = primitiveStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  inlineSize: 'fit-content',
+  inlineSize: 'max-content',
   maxInlineSize: 'min(100%, 480px)',
   minBlockSize: '48px',
+  marginBlockStart: space[2],
   paddingInlineStart: space[4],
   paddingInlineEnd: space[1],
   borderRadius: vars.radius.md,
@@ -45,6 +43,8 @@ export const toast = primitiveStyle({
   color: color.text,
   boxShadow: vars.elevation.floating,
   fontSize: vars.fontSize.sm,
+  // Also at rest, so that the end of its rise lays nothing out.
+  transform: 'translateY(0)',
   animation: `${rise} ${motion.fade} ${motion.ease}`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });

@@ -48,9 +48,7 @@ function Toast({ toast, paused, closeLabel, onDismiss }: ToastProps) {
         if (event.key === 'Escape') onDismiss(id);
       }}
     >
-      <span className={css.tones[tone]}>
-        <Icon glyph={GLYPHS[tone]} size={20} />
-      </span>
+      <Icon glyph={GLYPHS[tone]} size={20} className={css.tones[tone]} />
       <span className={css.text} data-part="text">
         {text}
       </span>

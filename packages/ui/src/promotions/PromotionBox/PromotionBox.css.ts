@@ -1,5 +1,6 @@
 import { dockBesideTyping, dockEnd } from '../../private/dockPlace.ts';
 import { fadeIn } from '../../private/overlay.css.ts';
+import { tones as banner } from '../../primitives/Banner/Banner.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -8,7 +9,10 @@ const { color, font, fontSize, fontWeight, frame, lineHeight, space } = vars;
 /** Widths at which AppFrame places the menu, and from which on it shows its words. */
 const WIDE = '(min-width: 600px)';
 const ROOMY = '(min-width: 1024px)';
-const inFrame = (state: string) => `body:has([data-component=app-frame][data-state=${state}]) &`;
+const PHONE = 'screen and (max-width: 599px)';
+/** What joining and getting back in fill a low phone with. */
+const FORM = 'form[method=post]';
+const inFrame = (state: string) => `body:has([data-frame=${state}]) &`;
 
 /** Above the tab bar of a phone, in the corner beside the menu elsewhere; under whatever opens over the page. */
 export const root = panelStyle({
@@ -25,6 +29,18 @@ export const root = panelStyle({
   '@media': {
     ...dockEnd['@media'],
     ...dockBesideTyping['@media'],
+    // It can wait, and never covers why something has not worked.
+    [PHONE]: {
+      selectors: {
+        [`body:has(.${banner.danger.root}) &`]: { visibility: 'hidden' },
+      },
+    },
+    // Beside the forms of a low phone is no room at all: it would lie over a field or the button.
+    [`${PHONE} and (max-height: 720px)`]: {
+      selectors: {
+        [`body:has(${FORM}) &`]: { visibility: 'hidden' },
+      },
+    },
     [WIDE]: {
       insetInlineStart: `calc(${frame.sidebarFolded} + ${space[6]})`,
       selectors: {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { NOW } from '../../private/now.fixtures.ts';
 import { storyPage } from '../../private/story.css.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { PromotionBox } from './PromotionBox.tsx';
 import { usage } from './PromotionBox.usage.ts';
 
@@ -90,3 +91,21 @@ export const LargeCredit: Story = {
 };
 
 export const WithoutTerms: Story = { args: { termsHref: null } };
+
+/** On a phone it would lie over the sentence that says why something has not worked: it waits until that has gone. */
+export const BesideError: Story = {
+  tags: ['behaviour'],
+  args: { collapsed: true },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div className={storyPage}>
+      <Banner tone="danger">รหัสผ่านไม่ถูกต้อง</Banner>
+      <PromotionBox {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-component=promotion-box]');
+    const isPhone = window.matchMedia('(max-width: 599px)').matches;
+    await (isPhone ? expect(box).not.toBeVisible() : expect(box).toBeVisible());
+  },
+};

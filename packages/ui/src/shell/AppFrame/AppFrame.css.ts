@@ -1,3 +1,4 @@
+import { TYPED_IN } from '../../private/typing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { GUTTER, gutter } from '../../private/gutter.ts';
 import { DOCK_ROOM } from '../../private/dockNames.ts';
@@ -50,8 +51,8 @@ export const top = panelStyle({
   gridArea: 'header',
   position: 'sticky',
   insetBlockStart: 0,
-  // Over the tab bar, which the line of a lost connection lies on.
-  zIndex: `calc(${vars.z.header} + 1)`,
+  // The tab bar is later and so above it: the line of a lost connection is in here, and an item is raised over that.
+  zIndex: vars.z.header,
 });
 
 export const header = panelStyle({
@@ -129,7 +130,7 @@ export const content = panelStyle({
 });
 
 /** Typing on a screen: its keyboard stands where the bar is. */
-const TYPING = '&:has(:is(input:not([type=checkbox], [type=radio]), textarea):focus)';
+const TYPING = `&:has(${TYPED_IN})`;
 
 export const tabBar = panelStyle({
   gridArea: 'tabs',

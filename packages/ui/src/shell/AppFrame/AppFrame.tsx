@@ -46,6 +46,7 @@ export function AppFrame({
   ...rest
 }: AppFrameProps) {
   const t = useText();
+  const state = bare ? 'bare' : folded === 'auto' ? 'auto' : folded ? 'folded' : 'unfolded';
   // The page keeps its place in the tree, whatever stands around it.
   return (
     <div
@@ -53,7 +54,9 @@ export function AppFrame({
       className={classes(bare ? css.bare : css.root, className)}
       data-component="app-frame"
       data-filled={filled || undefined}
-      data-state={bare ? 'bare' : folded === 'auto' ? 'auto' : folded ? 'folded' : 'unfolded'}
+      data-state={state}
+      // Under a name that nothing else has, for those who ask by `:has()`; see typing.ts.
+      data-frame={state}
     >
       {!bare && (
         <>

@@ -19,7 +19,14 @@ export const root = panelStyle({
   fontSize: fontSize.xs,
   lineHeight: lineHeight.body,
   color: color.textMuted,
-  '@media': { [WIDE]: { gap: space[6], paddingInline: space[8], paddingBlock: space[8] } },
+  '@media': {
+    [WIDE]: {
+      gap: space[6],
+      paddingInline: space[8],
+      // A toast of two lines lies below what the page ends with, not over it.
+      paddingBlock: `${space[8]} 96px`,
+    },
+  },
 });
 
 export const groups = panelStyle({

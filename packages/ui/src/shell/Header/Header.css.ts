@@ -92,10 +92,12 @@ export const close = panelStyle({
 
 export const title = panelStyle({
   minInlineSize: 0,
-  // Along the line only: a tone mark above it is never cut.
-  overflowX: 'clip',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // Two lines, as many as a phone's header has room for: cut after one, an offer of 100% would read as one of 10.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   fontFamily: font.heading,
   fontSize: fontSize.lg,
   fontWeight: fontWeight.bold,

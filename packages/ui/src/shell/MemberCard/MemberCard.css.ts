@@ -14,7 +14,7 @@ export const root = panelStyle({
   color: color.text,
   containerType: 'inline-size',
   // In a drawer it stands where the entries of the menu begin and end.
-  selectors: { '[data-component=drawer] &': { marginInline: space[3] } },
+  selectors: { '[data-component=drawer] &': { marginInline: space[3], paddingInline: space[3] } },
 });
 
 export const who = panelStyle({ display: 'flex', alignItems: 'center', gap: space[3] });
@@ -41,22 +41,30 @@ export const balance = panelStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '48px',
+  fontSize: fontSize['3xl'],
   overflowWrap: 'anywhere',
-  '@container': { '(max-width: 240px)': { fontSize: fontSize.xl } },
+  // By the size of letters: whoever reads them larger has less room.
+  '@container': { '(max-width: 15rem)': { fontSize: fontSize.xl } },
 });
 
 export const waiting = panelStyle({ inlineSize: '160px', blockSize: '32px' });
 
+/** Beside each other, each in one line; below each other where that has no room. */
 export const actions = panelStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: space[3],
-  '@container': { '(max-width: 220px)': { gridAutoFlow: 'row' } },
+  gridAutoColumns: 'minmax(min-content, 1fr)',
+  gap: space[2],
+  whiteSpace: 'nowrap',
+  '@container': { '(max-width: 15.75rem)': { gridAutoFlow: 'row' } },
 });
+
+/** Words of a drawer's width need the room more than the edges of their button. */
+export const way = panelStyle({ paddingInline: space[2] });
 
 export const invitation = panelStyle({
   fontFamily: font.heading,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.heading,
+  textWrap: 'balance',
 });

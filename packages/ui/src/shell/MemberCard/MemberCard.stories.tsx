@@ -1,9 +1,10 @@
 import { satang } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { LONG_THAI } from '../../games/storyGames.ts';
-import { storyNarrow } from '../../private/story.css.ts';
+import { storyNarrow, storySmallPhone } from '../../private/story.css.ts';
+import { withLargeText } from '../../private/withLargeText.ts';
 import { MemberCard } from './MemberCard.tsx';
 import { usage } from './MemberCard.usage.ts';
 
@@ -37,4 +38,22 @@ export const LongThai: Story = {
       <MemberCard {...args} />
     </div>
   ),
+};
+
+/** A large balance in large letters stays within its card. */
+export const LargeText: Story = {
+  tags: ['behaviour'],
+  args: { member: { ...member, balance: satang(9_999_999_999) } },
+  render: (args) => (
+    <div className={storySmallPhone}>
+      <MemberCard {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const end = (part: string) =>
+      canvasElement.querySelector(part)?.getBoundingClientRect().right ?? 0;
+    await withLargeText(() =>
+      expect(end('[data-component=money]')).toBeLessThanOrEqual(end('[data-part=balance]')),
+    );
+  },
 };

@@ -85,12 +85,14 @@ function Member({ username, balance, onBalanceRetry, depositHref, withdrawHref }
             {t('common.retry')}
           </Button>
         ) : (
-          <Money amount={balance} size="xl" decimals="quiet" unit={t('common.baht')} />
+          <Money amount={balance} decimals="quiet" unit={t('common.baht')} />
         )}
       </div>
       <div className={css.actions}>
-        <LinkButton href={depositHref}>{t('shell.nav.deposit')}</LinkButton>
-        <LinkButton href={withdrawHref} variant="outline" tone="neutral">
+        <LinkButton className={css.way} href={depositHref}>
+          {t('shell.nav.deposit')}
+        </LinkButton>
+        <LinkButton className={css.way} href={withdrawHref} variant="outline" tone="neutral">
           {t('shell.nav.withdraw')}
         </LinkButton>
       </div>
@@ -105,9 +107,12 @@ function Visitor({ loginHref, registerHref }: { loginHref: string; registerHref:
       <p className={css.invitation}>{t('shell.invitation')}</p>
       <div className={css.actions}>
         {registerHref !== null && (
-          <LinkButton href={registerHref}>{t('shell.nav.register')}</LinkButton>
+          <LinkButton className={css.way} href={registerHref}>
+            {t('shell.nav.register')}
+          </LinkButton>
         )}
         <LinkButton
+          className={css.way}
           href={loginHref}
           variant={registerHref === null ? 'solid' : 'outline'}
           tone={registerHref === null ? 'accent' : 'neutral'}

@@ -1,11 +1,15 @@
+import { TYPED_IN } from '../../private/typing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 const { color, frame, space } = vars;
 
+/** As far as an item is raised out of the tab bar, with the edge around it. */
+const RAISED = '20px';
+
 /**
- * A line on the tab bar of a phone, where a page leaves room for the item that is raised out of it, and at the end of the window
- * elsewhere: nothing moves when it comes, and what lies under it can be pressed. A keyboard sends it to the header.
+ * A line on the tab bar of a phone, whose raised item stands over its empty lower part, and at the end of the window elsewhere:
+ * nothing moves when it comes, and what lies under it can be pressed. A keyboard sends it to the header.
  */
 export const root = panelStyle({
   position: 'fixed',
@@ -18,7 +22,7 @@ export const root = panelStyle({
       alignItems: 'center',
       justifyContent: 'center',
       gap: space[2],
-      paddingBlock: '2px',
+      paddingBlock: `2px ${RAISED}`,
       paddingInline: space[4],
       background: color.pendingSoft,
       color: color.text,
@@ -27,11 +31,18 @@ export const root = panelStyle({
     },
   },
   '@media': {
-    'screen and (min-width: 600px)': { zIndex: vars.z.header, insetBlockEnd: 0 },
+    'screen and (min-width: 600px)': {
+      zIndex: vars.z.header,
+      insetBlockEnd: 0,
+      selectors: { '&[data-state=offline]': { paddingBlockEnd: '2px' } },
+    },
     'screen and (max-width: 599px) and (pointer: coarse)': {
       selectors: {
-        '[data-component=app-frame]:has(:is(input:not([type=checkbox], [type=radio]), textarea):focus) &':
-          { insetBlockEnd: 'auto', insetBlockStart: frame.headerPhone },
+        [`[data-component=app-frame]:has(${TYPED_IN}) &`]: {
+          insetBlockEnd: 'auto',
+          insetBlockStart: frame.headerPhone,
+          paddingBlockEnd: '2px',
+        },
       },
     },
   },

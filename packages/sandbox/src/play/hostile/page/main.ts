@@ -19,4 +19,8 @@ document.getElementById('spin')?.addEventListener('click', () => {
 });
 // What it tries may hold up everything: first it is said.
 app.dataset['state'] = 'tried';
-setTimeout(() => void acts[trick]?.(gain, target), 50);
+setTimeout(() => {
+  // A frame that never rests again can still have said so.
+  console.info(`tries ${trick}`);
+  void acts[trick]?.(gain, target);
+}, 50);

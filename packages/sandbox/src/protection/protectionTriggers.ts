@@ -1,0 +1,71 @@
+import { type BreakChoice, SELF_EXCLUSIONS, TIME_OUTS, bangkokIso } from '@brand/domain';
+import type { Trigger, TriggerField } from '../control/trigger.ts';
+import { invalidField } from '../http/refusal.ts';
+import { triggerMember } from '../members/members.ts';
+import { endBreak, startBreak } from './breaks.ts';
+import { endWaits } from './depositLimits.ts';
+
+const member: TriggerField = { name: 'member', label: 'Member', kind: 'member' };
+const lengths: Readonly<Record<BreakChoice, string>> = {
+  '24h': '24 hours',
+  '7d': '7 days',
+  '30d': '30 days',
+  '6m': '6 months',
+  '1y': '1 year',
+  '5y': '5 years',
+};
+const choices = [...TIME_OUTS, ...SELF_EXCLUSIONS];
+
+/** What admin does about the limits and breaks of members. */
+export const protectionTriggers: readonly Trigger[] = [
+  {
+    id: 'protection-rise-now',
+    group: 'money',
+    title: 'A raised deposit limit counts now',
+    explains: 'Every deposit limit of a member that waits for its 24 hours counts at once.',
+    fields: [member],
+    pull(context, fields) {
+      const { id, username } = triggerMember(context, fields);
+      const ended = endWaits(context, id);
+      return ended === 0
+        ? `Nothing happened: no limit of ${username} waits.`
+        : `${username}: ${ended} raised or removed limit${ended === 1 ? '' : 's'} count now.`;
+    },
+  },
+  {
+    id: 'protection-break',
+    group: 'session',
+    title: 'A break of a member begins or gets longer',
+    explains:
+      'As if the member had begun it: sessions end, log-in says 5010. One that runs never gets shorter.',
+    fields: [
+      member,
+      {
+        name: 'length',
+        label: 'Length from now',
+        kind: 'choice',
+        options: choices.map((value) => ({ value, label: lengths[value] })),
+        value: '24h',
+      },
+    ],
+    pull(context, fields) {
+      const { id, username } = triggerMember(context, fields);
+      const length = choices.find((each) => each === fields['length']);
+      if (!length) throw invalidField('length');
+      return `${username} is on a break until ${bangkokIso(startBreak(context, id, length))}.`;
+    },
+  },
+  {
+    id: 'protection-break-end',
+    group: 'session',
+    title: 'A break of a member ends',
+    explains: 'Ends a time-out or self-exclusion now; the member can log in again.',
+    fields: [member],
+    pull(context, fields) {
+      const { id, username } = triggerMember(context, fields);
+      return endBreak(context, id)
+        ? `The break of ${username} has ended.`
+        : `Nothing happened: ${username} is on no break.`;
+    },
+  },
+];

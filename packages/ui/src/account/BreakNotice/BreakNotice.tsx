@@ -1,0 +1,55 @@
+'use client';
+
+import type { HTMLAttributes } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { AccountEnd } from '../AccountEnd.tsx';
+import * as account from '../account.css.ts';
+import { breakMoment } from '../breakMoment.ts';
+import { type Helpline, HelplineLink } from '../HelplineLink.tsx';
+
+/** Props of {@link BreakNotice}; the rest goes to the root. */
+export interface BreakNoticeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** When the break ends, in unix ms. */
+  until: number;
+  /** Whom to call about playing too much; null where the operator names nobody. */
+  helpline: Helpline | null;
+  /** Where one goes from here. */
+  homeHref: string;
+  /** Place of the heading in the outline of the page. @default 1 */
+  headingLevel?: 1 | 2;
+}
+
+/** Says that a break has begun, and until when. */
+export function BreakNotice({
+  until,
+  helpline,
+  homeHref,
+  headingLevel = 1,
+  className,
+  ...rest
+}: BreakNoticeProps) {
+  const t = useText();
+  const { locale } = useIntl();
+  return (
+    <section {...rest} className={classes(account.root, className)} data-component="break-notice">
+      <AccountEnd
+        tone="rest"
+        headingLevel={headingLevel}
+        title={t('account.break.begunTitle')}
+        text={t('account.break.begunText', breakMoment(until, locale))}
+        actions={
+          <>
+            {helpline && <HelplineLink {...helpline} size="lg" />}
+            <LinkButton href={homeHref} variant="ghost" tone="neutral" data-part="home">
+              {t('account.break.home')}
+            </LinkButton>
+          </>
+        }
+      />
+    </section>
+  );
+}

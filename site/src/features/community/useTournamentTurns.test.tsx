@@ -1,0 +1,53 @@
+import { setClock } from '@brand/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useTournamentTurns } from './useTournamentTurns.ts';
+
+const NOON = Date.UTC(2026, 0, 15, 5);
+const MINUTE = 60_000;
+const LIST = [{ startsAt: NOON + MINUTE, endsAt: NOON + 60 * MINUTE }];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  setClock(() => Date.now());
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function watching() {
+  const queries = new QueryClient();
+  const read = vi.spyOn(queries, 'invalidateQueries').mockResolvedValue(undefined);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  const { rerender } = renderHook(() => useTournamentTurns(LIST, ['tournaments']), { wrapper });
+  return { read, rerender };
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('has the page read once more shortly after a turn, once', async () => {
+  const { read } = watching();
+  await pass(MINUTE);
+  await pass(5_000);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+it('does so when the page is drawn between the turn and its timer', async () => {
+  const { read, rerender } = watching();
+  vi.setSystemTime(NOON + MINUTE + 1);
+  rerender();
+  await pass(5_000);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+it('does not when the page is drawn before the turn', async () => {
+  const { read, rerender } = watching();
+  await pass(30_000);
+  rerender();
+  await pass(20_000);
+  expect(read).not.toHaveBeenCalled();
+});
