@@ -101,7 +101,7 @@ export async function bundleForSizes(): Promise<void> {
     script('import { Button }, through the root', 'root-Button', '1.5 kB'),
     script('the theme engine', 'theme-engine', '15 kB'),
     // Nobody loads all of it; the figure grows with the product areas, and is here so that a leap is seen.
-    script('all of @brand/ui', 'all', '116 kB'),
+    script('all of @brand/ui', 'all', '118 kB'),
     ...['dist/styles.css', 'dist/styles.unlayered.css', ...themes].map(sheet),
   ];
   await writeFile(`${OUT}/limits.json`, JSON.stringify(budgets, null, 2));

@@ -1,6 +1,8 @@
 import type { Failure } from '@brand/domain';
+import { useIntl } from 'react-intl';
 
 import { FailureBanner } from '../private/FailureBanner.tsx';
+import { failureValues } from '../private/failureValues.ts';
 import { ContactLink } from './ContactLink.tsx';
 import * as css from './account.css.ts';
 
@@ -13,8 +15,9 @@ export interface AccountFailureProps {
 
 /** Why a form was refused, with the way to the admin. */
 export function AccountFailure({ failure, contactHref }: AccountFailureProps) {
+  const { locale } = useIntl();
   return (
-    <FailureBanner failure={failure}>
+    <FailureBanner failure={failure} values={failureValues(failure, locale)}>
       {contactHref && <ContactLink href={contactHref} className={css.step} />}
     </FailureBanner>
   );

@@ -2,17 +2,15 @@
 
 import type { Failure } from '@brand/domain';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 
 import { useText, type TextValues } from '../messages/useText.ts';
 import { Banner } from '../primitives/Banner/Banner.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
-import { failureValues } from './failureValues.ts';
 
 /** Props of {@link FailureBanner}. */
 export interface FailureBannerProps {
   failure: Failure;
-  /** Figures for the sentence, as text, besides those that the failure has. */
+  /** Figures for the sentence, as text. */
   values?: TextValues;
   /** More of what happened, after the sentence. */
   detail?: ReactNode;
@@ -25,10 +23,9 @@ export interface FailureBannerProps {
 /** What a call came back with: the sentence of the catalogue, the code small for support. */
 export function FailureBanner({ failure, values, detail, codeText, children }: FailureBannerProps) {
   const t = useText();
-  const { locale } = useIntl();
   return (
     <Banner tone="danger">
-      <div>{t(failure.messageId, { ...failureValues(failure, locale), ...values })}</div>
+      <div>{t(failure.messageId, values)}</div>
       {detail && <div>{detail}</div>}
       {failure.code && (
         <Text as="div" size="xs" tone="muted" data-part="code">

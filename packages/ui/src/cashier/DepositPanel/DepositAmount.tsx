@@ -2,12 +2,14 @@
 
 import { formatSatangShort, type DepositAmountProblem, type DepositState } from '@brand/domain';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 
 import { useAboveKeyboard } from '../../hooks/useAboveKeyboard.ts';
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { FailureBanner } from '../../private/FailureBanner.tsx';
+import { failureValues } from '../../private/failureValues.ts';
 import { AmountField } from '../../primitives/AmountField/AmountField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ActionBar } from '../ActionBar.tsx';
@@ -45,6 +47,7 @@ export function DepositAmount({
   headingLevel,
 }: DepositAmountProps) {
   const t = useText();
+  const { locale } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   useAboveKeyboard(field);
   const guard = useDoubleClickGuard(state);
@@ -67,6 +70,7 @@ export function DepositAmount({
       {failure && (
         <FailureBanner
           failure={failure}
+          values={failureValues(failure, locale)}
           codeText={t('cashier.deposit.code', { code: failure.code ?? '' })}
         >
           {contactHref && failure.messageId === 'error.deposit.98' && (

@@ -2,11 +2,9 @@ import { gutter } from '../../private/gutter.ts';
 import { ROOMY, WIDE } from '../../shell/AppFrame/AppFrame.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
+import { PHONE, TABLET } from './detailWidths.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight, frame } = vars;
-const PHONE = `not all and ${WIDE}`;
-/** Beside the picture there is room for the names and the ways to play, not for the figures. */
-const TABLET = `${WIDE} and (max-width: 1023.98px)`;
 
 const fullBleed = { marginInline: `calc(-1 * ${gutter})` } as const;
 
@@ -229,51 +227,6 @@ export const playDemo = panelStyle({
   },
 });
 
-/** On a phone in the corner of the picture's ground, on a tablet in that of the words. */
-export const tools = panelStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  '@media': {
-    [PHONE]: {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineEnd: 0,
-      flexDirection: 'column',
-    },
-    [TABLET]: {
-      position: 'relative',
-      gridArea: '1 / 3',
-      alignSelf: 'start',
-      flexDirection: 'column',
-      marginBlockStart: space[5],
-      marginInlineEnd: space[5],
-    },
-  },
-});
-
-/** To the side of the sign, on a ground of its own over what stands there; at its end where nothing does. */
-export const copied = panelStyle({
-  fontSize: fontSize.sm,
-  lineHeight: lineHeight.heading,
-  color: color.text,
-  '@media': {
-    '(max-width: 1023.98px)': {
-      position: 'absolute',
-      insetBlockEnd: 0,
-      insetInlineEnd: `calc(${vars.control.md} + ${space[2]})`,
-      display: 'grid',
-      alignItems: 'center',
-      blockSize: vars.control.md,
-      paddingInline: space[3],
-      borderRadius: vars.radius.control,
-      background: color.surface,
-      whiteSpace: 'nowrap',
-      selectors: { '&[data-state=hidden]': { visibility: 'hidden' } },
-    },
-  },
-});
-
 export const figures = panelStyle({
   '@media': {
     [PHONE]: sheet,
@@ -297,3 +250,10 @@ export const more = panelStyle({
 });
 
 export const closed = panelStyle({ inlineSize: '100%', marginBlockStart: space[2] });
+
+/** Its shapes while it is on its way. */
+export const shape = panelStyle({ background: color.skeleton, boxShadow: 'none' });
+export const titleShape = panelStyle({ inlineSize: '70%', blockSize: '32px' });
+export const lineShape = panelStyle({ inlineSize: '45%', blockSize: '20px' });
+export const playShape = panelStyle({ inlineSize: '100%', blockSize: vars.control.lg });
+export const figureShape = panelStyle({ blockSize: '74px', borderRadius: vars.radius.md });

@@ -7,7 +7,6 @@ import { classes } from '../../private/classes.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as figures from '../GameFigures/GameFigures.css.ts';
 import * as css from './GameDetailPanel.css.ts';
-import * as shape from './GameDetailShape.css.ts';
 
 /** Props of {@link GameDetailShape}; the rest goes to the root. */
 export type GameDetailShapeProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>;
@@ -26,21 +25,21 @@ export function GameDetailShape({ className, ...rest }: GameDetailShapeProps) {
     >
       <div className={css.hero} data-surface="card">
         <div className={css.stage}>
-          <div className={classes(css.cover, shape.shape)} />
+          <div className={classes(css.cover, css.shape)} />
         </div>
         <div className={css.words}>
           <div className={css.head}>
-            <Skeleton className={shape.titleShape} />
-            <Skeleton className={shape.lineShape} />
-            <Skeleton className={shape.lineShape} />
+            <Skeleton className={css.titleShape} />
+            <Skeleton className={css.lineShape} />
+            <Skeleton className={css.lineShape} />
           </div>
           <div className={css.play}>
-            <Skeleton className={classes(css.playMain, shape.playShape)} />
+            <Skeleton className={classes(css.playMain, css.playShape)} />
           </div>
           <div className={classes(css.figures, figures.root)}>
             <div className={figures.grid}>
               {Array.from({ length: 6 }, (_, at) => (
-                <Skeleton key={at} className={shape.figureShape} />
+                <Skeleton key={at} className={css.figureShape} />
               ))}
             </div>
           </div>

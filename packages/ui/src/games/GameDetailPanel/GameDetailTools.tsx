@@ -9,7 +9,7 @@ import { copyText } from '../../primitives/CopyButton/copyText.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { type GameActions, STILL_MARKS } from '../gameActions.ts';
-import * as css from './GameDetailPanel.css.ts';
+import * as css from './GameDetailTools.css.ts';
 
 interface GameDetailToolsProps {
   game: Game;
