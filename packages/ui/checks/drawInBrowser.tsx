@@ -16,6 +16,17 @@ function nextTask(): Promise<void> {
   });
 }
 
+/** A picture that cannot be had is as large as one that can only once that is known: until then its size is anybody's guess. */
+async function picturesSettled(place: Element): Promise<void> {
+  const pictures = [...place.querySelectorAll('img')];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(
+    pictures
+      .filter(({ complete }) => !complete)
+      .map(async (picture) => picture.decode().catch(() => undefined)),
+  );
+}
+
 /** Offers both to the page; the check calls them. */
 export function run(files: readonly StoryFile[]): void {
   setClock(() => Date.UTC(2026, 0, 15, 2, 30));
@@ -44,6 +55,7 @@ export function run(files: readonly StoryFile[]): void {
       const root = createRoot(place);
       flushSync(() => root.render(element));
       await nextTask();
+      await picturesSettled(place);
       computedStyles(styles);
       root.unmount();
       place.remove();

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Failure } from '@brand/domain';
 import { useIntl } from 'react-intl';
 
