@@ -76,7 +76,7 @@ export function besidePages(): Plugin {
   };
 }
 
-/** Of all sources only those that a document is made for: pages and words. */
+/** The sources that a document preloads by name: pages and words. */
 const LOADED_BY_NAME = /\/src\/(?:routes\/\w+\.tsx|messages\/[\w.]+\.json)$/;
 
 function manifestOf(bundle: Rolldown.OutputBundle, root: string): Omit<BuildManifest, 'early'> {

@@ -52,7 +52,7 @@ const LATER_GROUPS = {
     /\/packages\/domain\/src\/(?!affiliate[AGRW]|deposit[AF]|launchFlow|game(?:Address|Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|textRange|thaiTyping|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
     /\/packages\/ui\/src\/(?:hooks\/|private\/|primitives\/(?!Accordion|BarChart|Carousel|DataTable|OtpField|Pagination|PhoneField|QrCode|RichText|Select|Sparkline|Toast))/,
     /\/packages\/ui\/src\/(?:cashier\/(?:BankMark|bangkokDates)|games\/GameWinList\/timeAgo)/,
-    /\/site\/src\/(?:app\/(?!toastCode|scrollPlaces|restorePlace)|features\/(?:shell\/NarrowPage|session\/useLogout|wallet\/creditQuery|promotionBox\/runningKey|promotions\/bonusQueries|depositBonus\/useBonusInAddress|cashier\/(?:cashierQueries|refreshWallet|useCashierApi)))/,
+    /\/site\/src\/(?:app\/(?!toastCode|scrollPlaces|restorePlace)|features\/(?:shell\/NarrowPage|session\/useLogout|wallet\/creditQuery|promotionBox\/runningKey|promotions\/bonusQueries|depositBonus\/useBonusInAddress|cashier\/(?:cashierQueries|cashierTab|refreshWallet|useCashierApi)))/,
   ],
   /** Words of the operator, with what makes them harmless; fetched by what shows them and by nothing else. */
   richText: [/\/node_modules\/dompurify\//, /\/packages\/ui\/src\/primitives\/RichText\//],

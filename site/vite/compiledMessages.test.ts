@@ -10,6 +10,12 @@ it('turns a sentence into its parts', async () => {
   });
 });
 
+it('leaves a sentence of words alone a text, as it is to be read', async () => {
+  await expect(compileCatalogue({ hello: "it''s '{here}'" })).resolves.toEqual({
+    hello: "it's {here}",
+  });
+});
+
 it('names the sentence that is not valid', async () => {
   await expect(compileCatalogue({ good: 'x', bad: '{name' })).rejects.toThrow('"bad"');
 });

@@ -4,7 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type {} from 'vitest/config';
 
-type Parse = (message: string, options: { captureLocation: boolean }) => unknown[];
+interface Part {
+  readonly type: number;
+  readonly value?: unknown;
+}
+type Parse = (message: string, options: { captureLocation: boolean }) => Part[];
 
 const CATALOGUE = /\/src\/messages\/(?:[a-z]+\.)?[a-z]{2}\.json$/;
 
@@ -12,18 +16,21 @@ const CATALOGUE = /\/src\/messages\/(?:[a-z]+\.)?[a-z]{2}\.json$/;
 const require = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 const PARSER = require.resolve('@formatjs/icu-messageformat-parser');
 
+/** Words, as the parser numbers the kinds of parts. */
+const LITERAL = 0;
 /** Figures, dates and times: a page gets them as finished words, and has no code to format them within a sentence. */
 const UNFINISHED = /"type":[234]/;
 
 /**
- * Turns one catalogue of ICU sentences into the syntax trees that react-intl formats.
+ * Turns one catalogue of ICU sentences into the syntax trees that react-intl formats. What is nothing but words stays a text:
+ * nobody has to put it together each time that it is said.
  *
  * @param catalogue sentences by id
  * @throws Error that names the id of the first sentence that is not valid ICU, or holds more than a page can format
  */
 export async function compileCatalogue(
   catalogue: Record<string, string>,
-): Promise<Record<string, unknown[]>> {
+): Promise<Record<string, unknown>> {
   const { parse } = (await import(pathToFileURL(PARSER).href)) as { parse: Parse };
   return Object.fromEntries(
     Object.entries(catalogue).map(([id, sentence]) => {
@@ -31,7 +38,8 @@ export async function compileCatalogue(
         const tree = parse(sentence, { captureLocation: false });
         if (UNFINISHED.test(JSON.stringify(tree)))
           throw new Error('it formats a figure, date or time');
-        return [id, tree];
+        const [only] = tree;
+        return [id, tree.length === 1 && only?.type === LITERAL ? only.value : tree];
       } catch (error) {
         throw new Error(`Message "${id}" cannot be compiled: ${(error as Error).message}`);
       }

@@ -1,6 +1,6 @@
-/** Means the same wherever it stands. */
+/** Rules that mean the same wherever they stand in a sheet. */
 const PLACELESS = /^@(?:charset|font-face|(?:-webkit-)?keyframes|property)\b/;
-/** A layer that is made of steps. */
+/** A rule that lies in one of our layers and in none of its steps. */
 const STEPLESS = /^@layer brand\.(?:primitive|panel|page)\s*\{/;
 
 /**

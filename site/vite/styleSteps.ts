@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { inStep, orderOf, stepsOf } from '../../packages/ui/build/steps.ts';
 import { strayStyles } from './strayStyles.ts';
 
-/** Comes before all other styles, which ask for it. */
+/** Names the layers; every other style module imports it. */
 const LAYERS = '/theme/layers.css.ts';
 
 /** Where code begins. */
@@ -93,7 +93,7 @@ async function scanned({ root, entries }: StyledCode): Promise<Map<string, numbe
   return stepsOf(modulesOf(metafile));
 }
 
-/** Packages of others have no styles of ours, nor has what is asked for by its address. */
+/** Leaves out packages of others and imports with a query (`?url`): they hold no styles of ours. */
 const oursAlone: ScanPlugin = {
   name: 'ours-alone',
   setup: ({ onResolve }) => {
@@ -104,7 +104,7 @@ const oursAlone: ScanPlugin = {
   },
 };
 
-/** What is fetched on intent is no part of what asks for it: pages lead to each other in circles. */
+/** Leaves out dynamic imports: pages lead to each other in circles. */
 function modulesOf({ inputs }: Metafile) {
   return new Map(
     Object.entries(inputs).map(([file, { imports }]) => {

@@ -61,9 +61,13 @@ async function counters(session: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Until frames come and go and the browser has nothing left to do. */
+/** Until what moves has come to rest, frames come and go, and the browser has nothing left to do. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter((one) => Number(one.effect?.getComputedTiming().endTime) < Infinity);
+    await Promise.allSettled(moving.map((one) => one.finished));
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise((done) => requestAnimationFrame(done));
       await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));

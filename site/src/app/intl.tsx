@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, createContext, useContext, useMemo } from 're
 import type { MessageFormatElement } from 'react-intl';
 
 type Sentence = readonly MessageFormatElement[];
+type Sentences = Readonly<Record<string, Sentence | string>>;
 type RichPart = (parts: ReactNode[]) => ReactNode;
 type Values = Readonly<Record<string, ReactNode | Date | RichPart>>;
 
@@ -23,6 +24,7 @@ const TAG = 8;
 
 const IntlContext = createContext<SiteIntl | null>(null);
 
+/** The sentences of the page, in its language. Throws without an `IntlProvider` around it. */
 export function useIntl(): SiteIntl {
   const intl = useContext(IntlContext);
   if (!intl) throw new Error('useIntl needs IntlProvider around it');
@@ -32,8 +34,8 @@ export function useIntl(): SiteIntl {
 interface IntlProviderProps {
   /** BCP 47 tag. */
   locale: string;
-  /** Compiled sentences by id. */
-  messages: Readonly<Record<string, Sentence>>;
+  /** Compiled sentences by id; one that is words alone is a text. */
+  messages: Sentences;
   /** Told of a sentence that is missing or lacks a value; its id is shown instead. */
   onError: (error: Error) => void;
   children: ReactNode;
@@ -60,7 +62,7 @@ export function createIntl({
       try {
         const sentence = messages[id];
         if (!sentence) throw new Error('there is no such sentence');
-        return oneOf(partsOf(sentence, locale, values));
+        return typeof sentence === 'string' ? sentence : oneOf(partsOf(sentence, locale, values));
       } catch (error) {
         onError(new Error(`Sentence "${id}": ${(error as Error).message}`));
         return id;
@@ -69,21 +71,27 @@ export function createIntl({
   };
 }
 
+/** By locale, and kept: a browser takes a while to make one. */
+const figures: Record<string, Intl.NumberFormat> = {};
+/** By locale and kind of plural. */
+const rules: Record<string, Intl.PluralRules> = {};
+
 /** @param count what `#` stands for */
 function partsOf(sentence: Sentence, locale: string, values: Values, count = 0): ReactNode[] {
   const within = (part: Sentence, figure = count) => partsOf(part, locale, values, figure);
   return sentence.flatMap((part): ReactNode | ReactNode[] => {
     if (part.type === LITERAL) return part.value;
-    if (part.type === POUND) return new Intl.NumberFormat(locale).format(count);
+    if (part.type === POUND)
+      return (figures[locale] ??= new Intl.NumberFormat(locale)).format(count);
     if (!(part.value in values)) throw new Error(`{${part.value}} is not given`);
     const value = values[part.value];
     if (part.type === TAG) return (value as RichPart)(keyed(joined(within(part.children))));
     if (part.type === PLURAL) {
       const figure = Number(value) - part.offset;
-      const rules = new Intl.PluralRules(locale, { type: part.pluralType ?? 'cardinal' });
-      const { options } = part;
+      const { options, pluralType: type } = part;
+      const form = (rules[locale + type] ??= new Intl.PluralRules(locale, { type })).select(figure);
       return within(
-        (options[`=${Number(value)}`] ?? options[rules.select(figure)] ?? options.other!).value,
+        (options[`=${Number(value)}`] ?? options[form] ?? options.other!).value,
         figure,
       );
     }

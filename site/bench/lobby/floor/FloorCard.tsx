@@ -1,4 +1,5 @@
 import { memo, useSyncExternalStore } from 'react';
+import { say } from './FloorNotice.tsx';
 import { Sign } from './Sign.tsx';
 
 /** A game as it stands on the wire; of the floor nothing checks it. */
@@ -27,8 +28,8 @@ function subscribe(listener: () => void) {
 function like(game: FloorGame) {
   const { _id: id, nameTh: name } = game;
   turn(id);
-  const done = liked.has(id) ? 'เพิ่มในเกมโปรดแล้ว' : 'นำออกจากเกมโปรดแล้ว';
-  say(`${done}: ${name}`, () => like(game));
+  if (liked.has(id)) say(`เพิ่มในเกมโปรดแล้ว: ${name}`);
+  else say(`นำออกจากเกมโปรดแล้ว: ${name}`, () => like(game));
   void tell(id).catch(() => turn(id));
 }
 
@@ -45,21 +46,6 @@ async function tell(id: string) {
   });
   const { data } = (await reply.json()) as { data?: { addFavourite?: object } };
   if (!data?.addFavourite) throw new Error('Not taken.');
-}
-
-/** What has become of it, how to take that back, and a way to close it. */
-function say(text: string, undo: () => void) {
-  const notice = document.createElement('p');
-  notice.className = 'notice';
-  notice.dataset['component'] = 'toast';
-  notice.innerHTML =
-    '<svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 4h16v16H4z" /></svg>' +
-    '<span></span><button type="button">เลิกทำ</button><button type="button" aria-label="ปิด">×</button>';
-  const [words, back, close] = notice.querySelectorAll('span, button');
-  if (words) words.textContent = text;
-  back?.addEventListener('click', undo);
-  close?.addEventListener('click', () => notice.remove());
-  document.querySelector('[role=log]')?.replaceChildren(notice);
 }
 
 /** One game; a heart draws it alone. */

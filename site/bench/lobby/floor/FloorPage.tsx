@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { FloorGame } from './FloorCard.tsx';
 import { FloorGrid } from './FloorGrid.tsx';
+import { FloorNotice } from './FloorNotice.tsx';
 import { Sign } from './Sign.tsx';
 // The face of the site: one that the machine has to look for costs more than all else.
 import '../../../../packages/ui/src/fonts/looped-anuphan.css';
@@ -156,7 +157,7 @@ function FloorPage() {
       <nav className="tabs" aria-label="แถบเมนู">
         <Links words={TABS} />
       </nav>
-      <div role="log" />
+      <FloorNotice />
       <dialog ref={dialog} aria-label="ฝากเงิน">
         <button type="button" onClick={() => dialog.current?.close()}>
           ปิด

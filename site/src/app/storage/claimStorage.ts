@@ -18,7 +18,7 @@ export function claimStorage(userId: string | null): void {
   writeTab('owner', userId);
 }
 
-/** Takes away what has not the form of anything that the site writes: a start with it is a start without. */
+/** Takes away what is damaged or was tampered with, so that the page starts as if it had never been there. */
 export function dropDamaged(): void {
   for (const name of namesOf(COOKIES)) {
     const raw = rawCookie(name);

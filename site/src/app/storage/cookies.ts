@@ -2,7 +2,7 @@ import { COOKIES, type Looker } from './storageTable.ts';
 
 /** `username` and `token` are in the table and never written: `auth` stands for them. */
 export type CookieName = Exclude<keyof typeof COOKIES, 'username' | 'token'>;
-/** Whose it is and how old decides whether it counts. */
+/** Cookies that count for one member, and for a time only. */
 type OwnedCookie = 'alert' | 'regisPromotion' | 'depositPromotion';
 
 /** The value of a cookie, null for none and for one that is damaged, a stranger's or out of time. */
@@ -13,14 +13,27 @@ export function readCookie(name: CookieName, looker?: Looker): string | null {
   return text && COOKIES[name].isValid(text, looker) ? text : null;
 }
 
+/** All cookies, read once in a task: reading them is slow, and nobody else can change them within it. */
+let jar: string | null = null;
+
+function cookies(): string {
+  if (jar === null) {
+    jar = document.cookie;
+    queueMicrotask(() => (jar = null));
+  }
+  return jar;
+}
+
 /** A cookie as it stands in the browser, encoded and not looked at. Null for none, and where there is no browser. */
 export function rawCookie(name: keyof typeof COOKIES): string | null {
   if (typeof document === 'undefined') return null;
-  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  const entry = cookies()
+    .split('; ')
+    .find((part) => part.startsWith(`${name}=`));
   return entry ? entry.slice(name.length + 1) : null;
 }
 
-/** @param maxAgeS seconds that it lives @default the table's; 0 there lasts as long as the browser */
+/** Writes a cookie. @param maxAgeS seconds that it lives @default the table's; 0 there lasts as long as the browser */
 export function writeCookie(
   name: CookieName,
   value: string,
@@ -29,12 +42,14 @@ export function writeCookie(
   setCookie(name, `${encodeURIComponent(value)}${maxAgeS ? `; Max-Age=${maxAgeS}` : ''}`);
 }
 
+/** Takes a cookie away. */
 export function clearCookie(name: keyof typeof COOKIES): void {
   setCookie(name, '; Max-Age=0');
 }
 
 function setCookie(name: string, rest: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
+  jar = null;
   document.cookie = `${name}=${rest}; Path=/; SameSite=Strict${secure}`;
 }
 

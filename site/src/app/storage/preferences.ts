@@ -52,6 +52,7 @@ export function readPreferences(): Preferences {
   return current;
 }
 
+/** Changes one preference, for every tab of this device. */
 export function setPreference<Name extends keyof Preferences>(
   name: Name,
   value: Preferences[Name],

@@ -172,7 +172,7 @@ export function namesOf<Table extends object>(table: Table): (keyof Table)[] {
   return Object.keys(table) as (keyof Table)[];
 }
 
-/** Nothing of ours is longer. */
+/** Characters; whatever is longer was not written by us. */
 const LONGEST = 20_000;
 
 function kept(

@@ -10,11 +10,12 @@ export function readTab(name: TabItem): string | null {
   return items.read(name);
 }
 
-/** @returns whether it outlasts the page: storage may be full or forbidden */
+/** Keeps a text under a name. @returns whether it outlasts the page: storage may be full or forbidden */
 export function writeTab(name: TabItem, value: string): boolean {
   return items.write(name, value);
 }
 
+/** Forgets what this tab keeps under a name. */
 export function clearTab(name: TabItem): void {
   items.clear(name);
 }
