@@ -1,5 +1,5 @@
 /** The themes that ship, in the order of the toolbar. */
-export const THEMES = ['lotus', 'jade', 'siam'] as const;
+const THEMES = ['lotus', 'jade', 'siam'] as const;
 
 /** The name of one of them, and the value of `data-theme`. */
 export type ThemeName = (typeof THEMES)[number];

@@ -35,21 +35,19 @@ const FIXED = [
 /**
  * Path of the browser to drive: `CHROME_PATH` first, else a Chromium or Chrome of this machine.
  *
- * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined} undefined: Playwright may have one of its own
  * @throws Error when `CHROME_PATH` names a file that is not there
  */
-export function browserPath(env = process.env) {
-  if (env.CHROME_PATH) {
-    if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Error(`CHROME_PATH names ${env.CHROME_PATH}, which is not there.`);
+export function browserPath() {
+  const { CHROME_PATH, PATH = '' } = process.env;
+  if (CHROME_PATH) {
+    if (existsSync(CHROME_PATH)) return CHROME_PATH;
+    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is not there.`);
   }
-  const found = (env.PATH ?? '')
-    .split(delimiter)
+  return PATH.split(delimiter)
     .flatMap((folder) => NAMES.map((name) => join(folder, name)))
     .concat(FIXED)
     .find((path) => existsSync(path));
-  return found;
 }
 
 /**

@@ -7,7 +7,7 @@ export interface Count {
 }
 
 /**
- * So many tests of a step may need their second try: a shared machine halts now and then in the middle of one.
+ * How many tests of a step may need their second try: a shared machine halts now and then in the middle of one.
  * More than that is no accident, and all of them count as failed. `npm run prove` allows none.
  */
 const MOST_UNSTEADY = 3;

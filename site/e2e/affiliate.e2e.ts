@@ -160,6 +160,14 @@ test('members, movements and reports are found by their address, and a report le
     await expect(page).toHaveURL(/\/affiliate\/reportDetail\/20\d\d-\d\d-\d\d$/);
     await expect(bodyRows(page).first()).toBeVisible();
   });
+
+  await test.step('a tablet has cards for many columns, and rows for fewer', async () => {
+    await page.setViewportSize({ width: 790, height: 1000 });
+    await page.goto(href('/affiliate/reportDaily'));
+    await expect(bodyRows(page).first()).toHaveCSS('display', 'grid');
+    await page.goto(href('/affiliate/history'));
+    await expect(bodyRows(page).first()).toHaveCSS('display', 'table-row');
+  });
 });
 
 test('a member without friends is shown how it begins; a link is counted once a day, and one of nobody changes nothing', async ({

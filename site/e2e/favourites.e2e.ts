@@ -10,8 +10,11 @@ const test = base.extend<{ say: FavouriteWords }>({
 const isToggle = (body: string | null) => body?.includes('addFavourite') ?? false;
 
 /** An empty heart on the page, and the name of its game. */
-async function someHeart(page: Page, say: FavouriteWords, from = page.getByRole('main')) {
-  const named = from.getByRole('button', { name: say('heart'), pressed: false }).first();
+async function someHeart(page: Page, say: FavouriteWords) {
+  const named = page
+    .getByRole('main')
+    .getByRole('button', { name: say('heart'), pressed: false })
+    .first();
   await named.scrollIntoViewIfNeeded();
   const label = await named.getAttribute('aria-label');
   const name = label?.replace(say('heart'), '') ?? '';

@@ -18,6 +18,9 @@ const HISTORY_CALL = '**/api/v1/member/data/dataHistory';
 /** Where this device has the history: a page on a phone, a panel beside one elsewhere. */
 const PLACE = { phone: '/history?keep=1', desktop: '/list/slot?keep=1&sideHistory=true' };
 
+/** `-1,234.50` in satang. */
+const signedSatang = (text: string): number => (text.includes('-') ? -1 : 1) * satangOf(text);
+
 const panelOf = (page: Page, words: Words): Locator =>
   page.getByRole('region', { name: words('historyPanel') });
 
@@ -129,10 +132,16 @@ test('rows open for support, days stay in sight, and the table holds what is sho
   expect(lines[3]).toContain(`"${reference}"`);
   const shown = await rows.locator('[data-part=amount]').allInnerTexts();
   const written = lines.slice(1).map((line) => /,(-?\d+\.\d\d),/.exec(line)?.[1] ?? '');
-  expect(written.map(satangOf)).toEqual(shown.map(satangOf));
+  expect(written.map(signedSatang)).toEqual(shown.map(signedSatang));
   // What it comes to is what the table adds up to.
-  const net = await panel.locator('[data-part=totals]').innerText();
-  expect(net).toContain(words('netDeposits'));
+  const moved = written.filter((_, at) => {
+    const holds = (word: string) => lines[at + 1]?.includes(`"${word}"`);
+    return holds(words('success')) && (holds(words('deposit')) || holds(words('withdraw')));
+  });
+  const net = panel.locator('[data-part=totals] dl').filter({ hasText: words('netDeposits') });
+  expect(signedSatang(await net.innerText())).toBe(
+    moved.map(signedSatang).reduce((total, each) => total + each, 0),
+  );
 });
 
 test('a withdrawal that another tab is making stands in it at once, and becomes a success by itself', async ({

@@ -84,8 +84,11 @@ test('marking all as read is taken back where it fails, and holds where it works
   await expect(page.getByText(WORDS.failed)).toBeVisible();
   await expect(row).toHaveAttribute('data-state', 'unread');
   await page.unroute(/\/notify\/read/);
+  // The page says so before the API has heard of it, which a reload would cut off.
+  const heard = page.waitForResponse(/\/notify\/read/);
   await main.getByRole('button', { name: WORDS.readAll }).click();
   await expect(main.getByRole('status').filter({ hasText: WORDS.allRead })).toBeVisible();
+  await heard;
   await page.reload();
   await expect(row).toHaveAttribute('data-state', 'read');
 });

@@ -12,7 +12,8 @@ import {
 import type { Words } from './support/words.ts';
 
 /** What a sentence without a translation would show. */
-const MESSAGE_ID = /\b(site|shell|games|cashier|account|common|error)\.[a-z]/;
+const MESSAGE_ID =
+  /\b(account|affiliate|cashier|common|error|games|help|notices|promotions|shell|site|tournament|vip)\.[a-z]/;
 
 /** Words of one language that have no place on a page of the other: names of games and banks do. */
 const THAI = /[฀-๿]/;
@@ -78,15 +79,7 @@ test('every page for visitors says its language and its title, and shows words o
 }) => {
   // The address that is no page is answered as such, and the browser says so.
   watch.expectConsole(/status of 404/);
-  for (const screen of FOR_VISITORS) {
-    await test.step(screen.path, async () => {
-      await page.goto(href(screen.path));
-      await screen.ready(page, words);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page).toHaveTitle(titleOf(screen, words));
-      await expectWordsOnly(page, screen.path);
-    });
-  }
+  await expectOwnLanguage(page, FOR_VISITORS, { locale, words, href });
 });
 
 test('every page for members says its language and its title, and shows words only', async ({
@@ -95,15 +88,7 @@ test('every page for members says its language and its title, and shows words on
   words,
   href,
 }) => {
-  for (const screen of FOR_MEMBERS) {
-    await test.step(screen.path, async () => {
-      await page.goto(href(screen.path));
-      await screen.ready(page, words);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page).toHaveTitle(titleOf(screen, words));
-      await expectWordsOnly(page, screen.path);
-    });
-  }
+  await expectOwnLanguage(page, FOR_MEMBERS, { locale, words, href });
 });
 
 test('every step of the wallet shows words only', async ({
@@ -143,6 +128,22 @@ test('a page in English has no Thai in its headings, links and buttons', async (
     ).toEqual([]);
   }
 });
+
+async function expectOwnLanguage(
+  page: Page,
+  screens: readonly Screen[],
+  { locale, words, href }: { locale: string; words: Words; href: (path: string) => string },
+): Promise<void> {
+  for (const screen of screens) {
+    await test.step(screen.path, async () => {
+      await page.goto(href(screen.path));
+      await screen.ready(page, words);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page).toHaveTitle(titleOf(screen, words));
+      await expectWordsOnly(page, screen.path);
+    });
+  }
+}
 
 function titleOf({ path, title }: Screen, words: Words): RegExp {
   return path === '/' ? new RegExp(`^.+ · ${words(title)}$`) : new RegExp(`^${words(title)} · .+$`);

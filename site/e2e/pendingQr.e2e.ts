@@ -94,7 +94,7 @@ test('a QR that runs out elsewhere is told once, and leads back to the deposit',
   await page.clock.resume();
   await warning.getByRole('button', { name: words('depositAnew') }).click();
   await expect(page).toHaveURL(
-    href(isPhone ? '/deposit' : '/list/slot?sort=new&sideDeposit=true&tab=deposit-tab&arr=0'),
+    href(`${isPhone ? '/deposit?' : '/list/slot?sort=new&sideDeposit=true&'}tab=deposit-tab&arr=0`),
   );
 });
 
@@ -114,7 +114,7 @@ for (const days of [-1, 1]) {
     // A QR lives ten minutes, from the whole second in which it was made.
     await expect.poll(left).toBeGreaterThan(500);
     let since = performance.now();
-    /** So many seconds may a figure have moved since then: as many as it took, and three for what is rounded. */
+    /** How many seconds a figure may have moved since then: as many as it took, and three for what is rounded. */
     const drift = () => (performance.now() - since) / 1000 + 3;
     const before = await left();
     expect(before).toBeLessThanOrEqual(600);

@@ -6,7 +6,7 @@ import {
   QR_LIFE_MS,
   bar,
   expectSilence,
-  holdTime,
+  holdAfterAnswer,
   isPollUrl,
   look,
   qrOf,
@@ -24,16 +24,8 @@ test('the status is asked for every two seconds, one question at a time', async 
   href,
 }) => {
   const polls = new Polls(page);
-  const held: Route[] = [];
-  let hold = false;
-  await page.route(isPollUrl, (route) => {
-    if (hold) held.push(route);
-    else void route.continue();
-  });
   await openQr(page, words, href, '504');
-  await expect.poll(() => polls.sent).toBeGreaterThan(0);
-  await holdTime(page);
-  await expect.poll(() => polls.under).toBe(0);
+  await holdAfterAnswer(page, polls);
 
   const before = polls.sent;
   for (let asked = 1; asked <= 4; asked += 1) {
@@ -42,7 +34,12 @@ test('the status is asked for every two seconds, one question at a time', async 
     await expect.poll(() => polls.under).toBe(0);
   }
 
-  hold = true;
+  const held: Route[] = [];
+  let hold = true;
+  await page.route(isPollUrl, (route) => {
+    if (hold) held.push(route);
+    else void route.continue();
+  });
   await tick(page);
   await expect.poll(() => held.length).toBe(1);
   await page.clock.runFor(2 * POLL_MS);
@@ -106,10 +103,8 @@ test('it is asked less often while nobody looks, and at once when somebody does 
 }) => {
   const polls = new Polls(page);
   await openQr(page, words, href, '504');
-  await expect.poll(() => polls.sent).toBeGreaterThan(0);
-  await holdTime(page);
+  await holdAfterAnswer(page, polls);
   await look(page, 'hidden');
-  await expect.poll(() => polls.under).toBe(0);
   const before = polls.sent;
   for (let interval = 0; interval < 7; interval += 1) await tick(page);
   expect(polls.sent).toBe(before);

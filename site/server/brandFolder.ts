@@ -16,6 +16,7 @@ export interface Brand {
   file(name: string, encoding: Encoding): Promise<Representation | undefined>;
 }
 
+/** How a folder is read. */
 export interface BrandFolderOptions {
   /** Checks the content of `operator.json`. Throws an Error that says what is wrong, by key. */
   check: (json: unknown) => Operator;

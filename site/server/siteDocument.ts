@@ -83,7 +83,7 @@ export function siteDocument(
     .replace(ROOT, () => (page?.view.html ? drawn(page, page.view.html, operator) : ROOT));
 }
 
-/** Who draws says for what, so that nothing else is taken over. */
+/** Marks what was drawn with page, session and operator: the browser takes over only what fits its own. */
 function drawn({ path, session }: DocumentPage, html: string, operator: Operator): string {
   const names = { path, session, operator: operatorStamp(operator) };
   const marks = Object.entries(names).map(

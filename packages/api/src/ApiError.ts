@@ -19,6 +19,7 @@ import {
  */
 export type ApiErrorKind = 'network' | 'maintenance' | 'session' | 'business' | 'malformed';
 
+/** What is known of a failed call. Amounts are in satang, times in ms since 1970; what is left out counts as null. */
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
   /** HTTP status, null when there was no reply. */
@@ -109,12 +110,15 @@ export class ApiError extends Error {
     return this.kind !== 'business' && this.kind !== 'session';
   }
 
-  /** As a flow keeps it and a panel shows it. A refused QR names its code after the first colon (section 8). */
+  /**
+   * As a flow keeps it and a panel shows it. A refused QR names its code after the first colon (section 8); a reply that makes no
+   * sense although it says that all went well has none.
+   */
   get failure(): Failure {
     const named = this.code === CODE.qrFailed ? supportCode(this.serverMessage ?? '') : null;
     return {
       messageId: this.messageId,
-      code: named ?? (this.code === null ? null : String(this.code)),
+      code: named ?? (this.code ? String(this.code) : null),
       ...this.facts,
     };
   }

@@ -8,11 +8,13 @@ import { profileReply } from './fromWire/profile.ts';
 import { sessionReply } from './fromWire/session.ts';
 import { inLanguage } from './inLanguage.ts';
 
+/** What a member logs in with. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
+/** Which game is to be started, and for what kind of device (section 3). */
 export interface LaunchRequest {
   readonly game: Pick<Game, 'code' | 'handle'>;
   /** `MB` on a mobile device, `PC` otherwise (section 3, Game launch request). */

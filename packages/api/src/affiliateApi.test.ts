@@ -173,24 +173,26 @@ describe('the reports', () => {
     expect(onDropped).toHaveBeenCalledExactlyOnceWith('affiliate day', 1);
   });
 
-  it('of one day name the day on the wire as the API does', async () => {
+  it('of members say of which days they are', async () => {
     const { affiliate, seen } = over({
       code: 0,
       result: {
-        date: '2026-01-13',
+        from: '2026-01-12',
+        to: '2026-01-13',
         settled: true,
         list: [{ ...FIGURES, id: 'f', name: 'plo***', deposits: 1, new: true }],
         total: 7,
         sum: FIGURES,
       },
     });
-    expect(await affiliate.dayReport({ day: '2026-01-13', limit: 1 })).toMatchObject({
-      day: '2026-01-13',
+    expect(await affiliate.memberReport({ from: '2026-01-12', limit: 1 })).toMatchObject({
+      from: '2026-01-12',
+      to: '2026-01-13',
       settled: true,
       totalMembers: 7,
-      members: [{ name: 'plo***', joinedThatDay: true, commission: 2588 }],
+      members: [{ name: 'plo***', isNew: true, commission: 2588 }],
     });
-    expect(seen[0]?.body).toEqual({ date: '2026-01-13', limit: 1 });
+    expect(seen[0]?.body).toEqual({ from: '2026-01-12', limit: 1 });
   });
 });
 

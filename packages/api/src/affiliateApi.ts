@@ -1,7 +1,7 @@
 import {
-  type AffiliateDayReport,
   type AffiliateLeader,
   type AffiliateMember,
+  type AffiliateMemberReport,
   type AffiliateReport,
   type AffiliateTransaction,
   type BangkokDay,
@@ -19,7 +19,7 @@ import {
   affiliateWithdrawReply,
 } from './fromWire/affiliate.ts';
 
-import { affiliateDayReply, affiliateReportReply } from './fromWire/affiliateReports.ts';
+import { affiliateMemberReply, affiliateReportReply } from './fromWire/affiliateReports.ts';
 
 export type { AffiliatePage, AffiliateReceipt } from './fromWire/affiliate.ts';
 
@@ -49,9 +49,11 @@ export interface AffiliateReportQuery {
   readonly to?: BangkokDay;
 }
 
-export interface AffiliateDayQuery extends PageQuery {
-  /** @default the last settled day */
-  readonly day?: BangkokDay;
+export interface AffiliateMemberReportQuery extends PageQuery {
+  /** First day. @default `to` */
+  readonly from?: BangkokDay;
+  /** Last day; at most 92 days from the first. @default `from`, and without either the last settled day */
+  readonly to?: BangkokDay;
 }
 
 /** Calls of the affiliate pages. */
@@ -66,7 +68,10 @@ export interface AffiliateApi {
     options?: CallOptions,
   ): Promise<AffiliatePage<AffiliateTransaction>>;
   report(query?: AffiliateReportQuery, options?: CallOptions): Promise<AffiliateReport>;
-  dayReport(query?: AffiliateDayQuery, options?: CallOptions): Promise<AffiliateDayReport>;
+  memberReport(
+    query?: AffiliateMemberReportQuery,
+    options?: CallOptions,
+  ): Promise<AffiliateMemberReport>;
   /**
    * Moves income in satang to the wallet. Codes 1001, 1002 (`minimum`), 1004 and 1005 (`opensAt`) of section 8. An error
    * that is `unsettled` may have moved it: ask again with the same key.
@@ -126,15 +131,12 @@ export function createAffiliateApi({ call, onDropped }: ApiClient): AffiliateApi
       return counted('affiliate day', read).report;
     },
 
-    async dayReport({ day, ...page } = {}, options) {
+    async memberReport(query = {}, options) {
       const read = await call(
         {
           send: (wire, init) =>
-            wire.POST('/api/aff/reportDetailTransaction', {
-              ...init,
-              body: { ...page, ...(day !== undefined && { date: day }) },
-            }),
-          reads: affiliateDayReply,
+            wire.POST('/api/aff/reportDetailTransaction', { ...init, body: query }),
+          reads: affiliateMemberReply,
         },
         options,
       );

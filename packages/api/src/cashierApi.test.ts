@@ -105,6 +105,8 @@ describe('requesting a QR', () => {
     await expect(cashier.requestQr(request, KEY)).rejects.toMatchObject({
       kind: 'malformed',
       messageId: 'error.deposit.incomplete',
+      // The reply itself says 0, all went well: nothing to tell support by.
+      failure: { messageId: 'error.deposit.incomplete', code: null },
     });
   });
 
@@ -223,13 +225,25 @@ describe('the history', () => {
     expect(seen[0]?.body).toEqual({ skip: 0, limit: 20, ...fields });
   });
 
+  it.each(['success', '1', true, null, undefined, -1])(
+    'has a row in progress whose status is %j',
+    async (status) => {
+      const { cashier } = over({ code: 0, result: { list: [{ ...ROW, status }] } });
+      expect(await cashier.history()).toMatchObject({
+        entries: [{ id: 'h1', status: 'inProgress' }],
+        dropped: 0,
+      });
+    },
+  );
+
   it.each([
     { amount: '300' },
     { amount: -300 },
     { amount: null },
     { time: 'today' },
     { time: -1 },
-    { status: 'success' },
+    // The last moment that a browser can name: in Bangkok it is later.
+    { time: 8_640_000_000_000 },
     { type: '' },
     { id: undefined },
   ])('leaves out and counts a row with %j', async (bad) => {

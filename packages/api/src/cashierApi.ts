@@ -36,6 +36,7 @@ import { inLanguage } from './inLanguage.ts';
 export type { HistoryPage } from './fromWire/history.ts';
 export type { WithdrawReceipt } from './fromWire/withdrawal.ts';
 
+/** What a deposit by QR is asked for with. */
 export interface QrRequest {
   readonly channel: Pick<QrChannel, 'id' | 'kind'>;
   /** Whole baht, in satang. */
@@ -44,6 +45,7 @@ export interface QrRequest {
   readonly bonus?: string;
 }
 
+/** Which rows of the money history, newest first. */
 export interface HistoryQuery {
   /** Rows to leave out from the newest. @default 0 */
   readonly skip?: number;

@@ -11,6 +11,7 @@ import { type Send, type WireOptions, type WireReply, createExchange } from './w
 /** A call that has not answered after this long is given up. Applies to each request on the wire. */
 export const CALL_LIMIT_MS = 15_000;
 
+/** What a client needs of its surroundings. */
 export interface ApiClientOptions extends WireOptions {
   readonly session: SessionStore;
   /** The browser's lock manager; null where there is none. @default navigator.locks */
@@ -24,16 +25,19 @@ export interface ApiClientOptions extends WireOptions {
   readonly onDropped?: ((entity: string, count: number) => void) | undefined;
 }
 
+/** What every call takes. */
 export interface CallOptions {
   /** Gives the call up; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
+/** For calls whose reply holds names or notes. */
 export interface NamedCallOptions extends CallOptions {
   /** Language of names and notes in the reply. @default what the browser asks for */
   readonly locale?: Locale | undefined;
 }
 
+/** For calls that move money. */
 export interface MoneyCallOptions extends CallOptions {
   /** One per intent of the member, 8 to 128 of `A-Z a-z 0-9 . _ : -`; asking again with it cannot pay twice. */
   readonly idempotencyKey: string;

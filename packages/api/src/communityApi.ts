@@ -13,12 +13,14 @@ import { vipReply } from './fromWire/vip.ts';
 
 export type { HelpCentre } from './fromWire/help.ts';
 
+/** Which tournaments. */
 export interface TournamentsQuery {
   readonly locale: Locale;
   /** Only those whose games are of this type; `slot` for `/slot-tournament`. */
   readonly type?: GameType;
 }
 
+/** Which tournament, and how much of its table of points. */
 export interface TournamentQuery {
   readonly id: string;
   readonly locale: Locale;
@@ -26,6 +28,7 @@ export interface TournamentQuery {
   readonly limit?: number;
 }
 
+/** Which articles of the help centre. */
 export interface HelpQuery {
   readonly locale: Locale;
   /** Articles of this topic only. */

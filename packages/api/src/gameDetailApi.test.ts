@@ -158,6 +158,14 @@ describe('a game in detail', () => {
   });
 });
 
+describe('an address that names no game', () => {
+  it.each(['', 'x'.repeat(81)])('is not asked about: %j', async (id) => {
+    const { detail, seen } = detailOver({ code: 4000 });
+    expect(await detail.game(id)).toBeNull();
+    expect(seen).toEqual([]);
+  });
+});
+
 describe('trying a game', () => {
   const request = {
     game: { code: 'lotus-koi', handle: '/x' },

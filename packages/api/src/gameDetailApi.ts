@@ -36,6 +36,9 @@ export interface GameDetailApi {
   launchDemo(request: LaunchRequest, options?: CallOptions): Promise<string>;
 }
 
+/** Letters of the longest id that can be asked for (openapi, `ListsRequest.ids`). */
+const LONGEST_ID = 80;
+
 /** Adds the calls for games in detail to a client (`createMemberApi(…).client`). */
 export function createGameDetailApi({ call, onDropped }: ApiClient): GameDetailApi {
   async function games(
@@ -70,6 +73,8 @@ export function createGameDetailApi({ call, onDropped }: ApiClient): GameDetailA
     games,
 
     async game(id, options) {
+      // An address may say anything; the API would call it a fault of ours.
+      if (id === '' || id.length > LONGEST_ID) return null;
       const { games: found } = await games(
         { ids: [id], wins: true, history: true, limit: 1 },
         options,

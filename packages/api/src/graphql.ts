@@ -19,6 +19,8 @@ export interface GraphqlCall<Variables extends object, Read> extends Omit<
   /** A function is asked each time that the call goes out: between two times a session may have ended. */
   readonly variables: Variables | (() => Variables);
   readonly reads: v.GenericSchema<unknown, Read>;
+  /** Reaches the API even where the page goes elsewhere meanwhile; nobody may be left to read the reply. @default false */
+  readonly keepalive?: boolean;
 }
 
 /** A GraphQL operation as one call of the client, so that session, refresh, time limit and errors are the same. */
@@ -27,11 +29,12 @@ export function graphqlOperation<Variables extends object, Read>({
   document: query,
   variables,
   reads,
+  keepalive = false,
   ...rest
 }: GraphqlCall<Variables, Read>): Operation<Read> {
   const send: Send = async (wire, init) => {
     const given = typeof variables === 'function' ? variables() : variables;
-    const request = { ...init, baseUrl: authUrl, body: { query, variables: given } };
+    const request = { ...init, baseUrl: authUrl, body: { query, variables: given }, keepalive };
     // GraphQL has a description of its own: this one path is not in that of the REST calls.
     const post = wire.POST as unknown as (path: string, sent: object) => ReturnType<Send>;
     const { data, error, response } = await post('/graphql', request);

@@ -21,6 +21,7 @@ import {
 } from './fromWire/join.ts';
 import { sessionReply } from './fromWire/session.ts';
 
+/** To whom an OTP is sent, and what for. */
 export interface OtpRequest {
   readonly phone: string;
   readonly purpose: OtpPurpose;
@@ -28,6 +29,7 @@ export interface OtpRequest {
   readonly locale: Locale;
 }
 
+/** A new member, with a phone that is proved. */
 export interface Registration {
   readonly phone: string;
   /** `token` of the proof that `checkOtp` gave for this phone. */

@@ -137,6 +137,15 @@ describe('what a member keeps', () => {
     },
   );
 
+  it('hears of a game that was opened, even where that game takes the place of the page', async () => {
+    const { library, seen } = libraryOver(() =>
+      json({ data: { addRecent: counts, addFavourite: counts } }),
+    );
+    await library.recordRecent({ id: 'g_1' });
+    await library.toggleFavourite({ id: 'g_1' });
+    expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+
   it('is not asked for by a visitor', async () => {
     const { library, seen } = libraryOver(() => json({ data: {} }), null);
     await expect(library.counts()).rejects.toMatchObject({ kind: 'session' });

@@ -19,6 +19,7 @@ import {
 } from './generated/memberAuthDocuments.ts';
 import { type GraphqlDocument, graphqlOperation } from './graphql.ts';
 
+/** Where the lists of games come from, and for whom. */
 export interface LibraryOptions {
   /** Address of the auth host, without a slash at the end. */
   readonly authUrl: string;
@@ -78,9 +79,11 @@ export function createLibraryApi(
     reads: v.GenericSchema<unknown, GameCounts>,
     gameID: string,
     options: CallOptions | undefined,
+    keepalive = false,
   ): Promise<GameCounts> => {
     const variables = { userID: member().userId, gameID };
-    return call(graphqlOperation({ authUrl, document, variables, reads }), options);
+    const operation = graphqlOperation({ authUrl, document, variables, reads, keepalive });
+    return call(operation, options);
   };
 
   return {
@@ -134,6 +137,8 @@ export function createLibraryApi(
     toggleFavourite: ({ id }, options) =>
       change(toggleFavouriteDocument, addFavouriteData, id, options),
 
-    recordRecent: ({ id }, options) => change(recordRecentDocument, addRecentData, id, options),
+    // On a phone the game takes the place of the page, whether this has arrived or not.
+    recordRecent: ({ id }, options) =>
+      change(recordRecentDocument, addRecentData, id, options, true),
   };
 }

@@ -12,6 +12,7 @@ import { categoriesReply } from './fromWire/gameCategory.ts';
 import { type GamesQuery, listsRequest } from './gamesQuery.ts';
 
 export type { GamesQuery } from './gamesQuery.ts';
+/** What the API needs of its surroundings. */
 export type MemberApiOptions = ApiClientOptions;
 
 /** What a visitor's page needs. Members' calls stand in `@brand/api/account` and `@brand/api/cashier`. */

@@ -13,6 +13,7 @@ import { graphqlOperation } from './graphql.ts';
 
 export type { NoticeInbox } from './fromWire/notice.ts';
 
+/** For whom notices are asked. */
 export interface NoticesQuery {
   /** `groupId` of the session, or the operator's where it has none. */
   readonly groupId: string;
@@ -21,6 +22,7 @@ export interface NoticesQuery {
   readonly locale: Locale;
 }
 
+/** Which part of the inbox. */
 export interface InboxQuery {
   /** Notices to leave out from the newest. @default 0 */
   readonly skip?: number;

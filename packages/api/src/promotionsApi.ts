@@ -13,6 +13,7 @@ import { promotionsReply } from './fromWire/promotion.ts';
 import { eventsReply } from './fromWire/promotionEvent.ts';
 import { runningPromotionsReply } from './fromWire/runningPromotion.ts';
 
+/** Which bonuses; all of them where it is empty. */
 export interface BonusQuery {
   /** Only bonuses that a deposit through this channel brings. */
   readonly channel?: string | undefined;

@@ -16,6 +16,7 @@ export interface Locks {
   ): Promise<Result>;
 }
 
+/** What the renewal of a session works with. */
 export interface RenewalOptions {
   readonly session: SessionStore;
   readonly locks: Locks | null;

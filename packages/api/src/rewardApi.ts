@@ -2,6 +2,7 @@ import type { DepositCheck } from '@brand/domain';
 import type { ApiClient, CallOptions } from './client.ts';
 import { UNKNOWN_CHECK, depositCheckReply } from './fromWire/depositCheck.ts';
 
+/** Where the reward service is. */
 export interface RewardApiOptions {
   /** The reward host. An operator without one has no deposit promotion check: then make no `RewardApi`. */
   readonly rewardUrl: string;

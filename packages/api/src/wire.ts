@@ -27,6 +27,7 @@ export interface WireReply {
   readonly body: unknown;
 }
 
+/** Where calls go, and what is learned from every reply. */
 export interface WireOptions {
   /** Origin of the API host. */
   readonly baseUrl: string;
@@ -37,6 +38,7 @@ export interface WireOptions {
   readonly onServerDate?: ((serverTimeMs: number, roundTripMs: number) => void) | undefined;
 }
 
+/** One call with a token, or without; rejects only when no reply came. */
 export type Exchange = (
   send: Send,
   token: string | null,

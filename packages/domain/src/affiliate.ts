@@ -126,7 +126,7 @@ export interface AffiliateTransaction {
   readonly reference: string | null;
 }
 
-/** Sums that a day, a member of a day and a whole report share. */
+/** Sums that a day, a member and a whole report share. */
 export interface AffiliateFigures {
   readonly deposited: Satang;
   readonly withdrawn: Satang;
@@ -153,20 +153,22 @@ export interface AffiliateReport {
   readonly total: AffiliateFigures & { readonly newMembers: number };
 }
 
-/** What one member did on one day. */
-export interface AffiliateDayMember extends AffiliateFigures {
+/** What one member did in the days of a report. */
+export interface AffiliateReportMember extends AffiliateFigures {
   readonly id: string;
   readonly name: string;
   readonly deposits: number;
-  readonly joinedThatDay: boolean;
+  /** Joined in these days. */
+  readonly isNew: boolean;
 }
 
-/** One page of the members of one day, and the sums over all of them. */
-export interface AffiliateDayReport {
-  readonly day: BangkokDay;
-  /** False where the figures of that day are not there yet. */
+/** One page of the members who did anything in a range of days, and the sums over all of them. */
+export interface AffiliateMemberReport {
+  readonly from: BangkokDay;
+  readonly to: BangkokDay;
+  /** False where the figures of the last of these days are not there yet. */
   readonly settled: boolean;
-  readonly members: readonly AffiliateDayMember[];
+  readonly members: readonly AffiliateReportMember[];
   readonly totalMembers: number;
   readonly total: AffiliateFigures;
 }

@@ -11,6 +11,7 @@ export type AffiliateAmountProblem =
   | { readonly code: 'belowMinimum'; readonly limit: Satang }
   | { readonly code: 'notEnough'; readonly limit: Satang };
 
+/** The amount in satang, or why it is none. */
 export type AffiliateAmountResult =
   | { readonly ok: true; readonly amount: Satang }
   | { readonly ok: false; readonly problem: AffiliateAmountProblem };

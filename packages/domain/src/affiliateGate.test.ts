@@ -96,6 +96,15 @@ describe('what the API says', () => {
     });
   });
 
+  it('has other days than the calendar and does not name them: no date that has passed is told', () => {
+    const closed = { ...CLOSED, opensAt: null };
+    expect(at(closed, '2026-02-02T12:00:00')).toEqual({ status: 'other', opensAt: null });
+    expect(at(closed, '2026-02-06T12:00:00')).toEqual({
+      status: 'window',
+      opensAt: bangkok('2026-03-01T00:00:00'),
+    });
+  });
+
   it('says no without a reason: so it is told, with a date where there is one', () => {
     const other = { ...OPEN, block: 'other' as const };
     expect(at(other, '2026-02-02T12:00:00')).toEqual({ status: 'other', opensAt: null });

@@ -9,7 +9,7 @@ export type AffiliateGate =
   | { readonly status: 'window'; readonly opensAt: number }
   /** One has been made today. */
   | { readonly status: 'oncePerDay'; readonly opensAt: number }
-  /** So much is missing to the minimum. */
+  /** What is missing to the minimum. */
   | { readonly status: 'belowMinimum'; readonly closesAt: number; readonly missing: Satang }
   /** The API does not say why; it may say when. */
   | { readonly status: 'other'; readonly opensAt: number | null };
@@ -25,11 +25,12 @@ export function affiliateGate(
   const { minimum, block, opensAt } = terms;
   const days = affiliateWindow(now);
   if (opensAt === null || now < opensAt) {
-    if (block === 'other') return { status: 'other', opensAt };
-    if (block === 'oncePerDay') {
-      return { status: 'oncePerDay', opensAt: opensAt ?? afterToday(now) };
+    // Where the calendar has its days open and the API names no others, nobody knows when it opens.
+    const opens = opensAt ?? (block === 'oncePerDay' ? afterToday(now) : days.opensAt);
+    if (block === 'oncePerDay' || (block === 'window' && opens > now)) {
+      return { status: block, opensAt: opens };
     }
-    if (block === 'window') return { status: 'window', opensAt: opensAt ?? days.opensAt };
+    if (block) return { status: 'other', opensAt };
   }
   // The API decides about the days that it has named; past their end the calendar does.
   const named = terms.closesAt !== null && now < terms.closesAt ? terms.closesAt : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDepositAmount } from './depositAmount.ts';
-import { satang, satangFromBaht } from './money.ts';
+import { formatSatangShort, satang, satangFromBaht } from './money.ts';
 import { quickAmounts } from './quickAmounts.ts';
 import { checkWithdrawAmount } from './withdrawAmount.ts';
 
@@ -94,6 +94,18 @@ describe('quick amounts', () => {
       1000, 1100, 1200, 1300, 2000, 3000, 5000, 20_000,
     ]);
     expect(inBaht(6000, 45_000, 'mobile')).toEqual([6000, 6100, 6500, 7000, 8000, 45_000]);
+  });
+
+  it('are amounts that the channel takes, whatever its range', () => {
+    const odd = range(50.5, 45_000.25);
+    const amounts = quickAmounts(odd, 'desktop');
+    expect(amounts.map(formatSatangShort).slice(0, 2)).toEqual(['51', '100']);
+    expect(amounts.map(formatSatangShort).at(-1)).toBe('45,000');
+    for (const amount of amounts) {
+      expect(checkDepositAmount(formatSatangShort(amount), odd)).toEqual({ ok: true, amount });
+    }
+    expect(inBaht(50.2, 50.8, 'mobile')).toEqual([]);
+    expect(inBaht(0, 200, 'mobile')).toEqual([1, 100, 200]);
   });
 
   it('stay inside any range, ascending, never twice', () => {

@@ -79,6 +79,7 @@ export interface MemberBankAccount {
   readonly accountName: string;
 }
 
+/** The member, where withdrawals go to, and every channel to deposit through. */
 export interface Profile {
   readonly username: string;
   readonly firstName: string;

@@ -83,7 +83,7 @@ describe('claiming', () => {
       fc.constant<ClaimEvent>({ type: 'closed' }),
     );
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+      fc.property(fc.array(event, { maxLength: 40, size: 'max' }), (events) => {
         let state: ClaimState = NO_CLAIM;
         for (const each of events) {
           const before = state;

@@ -23,6 +23,7 @@ export type ClaimState =
   | (OnOffer & { readonly status: 'unsure'; readonly intent: string })
   | (OnOffer & { readonly status: 'refused'; readonly failure: Failure });
 
+/** What the member or an answer does to a claim; `intent` is the idempotency key of its call. */
 export type ClaimEvent =
   | { readonly type: 'opened'; readonly offer: BonusOffer }
   | { readonly type: 'confirmed'; readonly intent: string }
@@ -34,6 +35,7 @@ export type ClaimEvent =
   /** Not now. A claim on its way is waited for. */
   | { readonly type: 'closed' };
 
+/** Nothing is being claimed. */
 export const NO_CLAIM: ClaimState = { status: 'idle' };
 
 /** An event that the state does not expect changes nothing: the same object comes back. */

@@ -25,12 +25,12 @@ function csvCell(cell: CsvCell): string {
 
 /**
  * A spreadsheet calculates a cell that begins with one of = + - @ or their wide forms, or with what it skips before one; an
- * apostrophe before it makes it text. So it does with digits that it would take for a number and change: it drops a zero in
- * front, rounds after 15 digits, and reads 12E4 as 120,000. Breaks and other control characters would begin a new cell for
- * some readers.
+ * apostrophe before it makes it text. So it does with digits that it would take for a number or a day and change: it drops a zero
+ * in front, rounds after 15 digits, reads 12E4 as 120,000 and 2026-01 as a month. Breaks and other control characters would
+ * begin a new cell for some readers.
  */
 const CALCULATED = /^[\s\p{Cf}]*[=+\-@＝＋－＠−]/u;
-const CHANGED = /^\s*(?:0\d+|\d{12,}|\d+e\d+)\s*$/iu;
+const CHANGED = /^\s*(?:0\d+|\d{12,}|\d+e\d+|\d+(?:[-/.:,]\d+)+)\s*$/iu;
 
 function textCell(text: string): string {
   const line = text.replace(/\p{Cc}+/gu, ' ');

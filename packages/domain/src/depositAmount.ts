@@ -18,6 +18,7 @@ export type DepositAmountProblem =
   | { readonly code: 'belowMinimum'; readonly limit: Satang }
   | { readonly code: 'aboveMaximum'; readonly limit: Satang };
 
+/** The amount in satang, or why it is none. */
 export type DepositAmountResult =
   | { readonly ok: true; readonly amount: Satang }
   | { readonly ok: false; readonly problem: DepositAmountProblem };

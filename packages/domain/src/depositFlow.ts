@@ -66,6 +66,7 @@ export type DepositState =
   | (WithQr & { readonly status: 'alerted'; readonly text: string })
   | (OnChannel & { readonly status: 'expired'; readonly amount: Satang });
 
+/** What the member, an answer or the clock does to a deposit; `intent` is the idempotency key of its call. */
 export type DepositEvent =
   | { readonly type: 'channelChosen'; readonly channel: QrChannel }
   | { readonly type: 'amountTyped'; readonly text: string }
@@ -88,6 +89,7 @@ export type DepositEvent =
   /** From an end: the same channel again with an empty field. */
   | { readonly type: 'restarted' };
 
+/** The list of channels. */
 export const INITIAL_DEPOSIT: DepositState = { status: 'choosing' };
 
 /** An event that the state does not expect changes nothing: the same object comes back. */

@@ -23,11 +23,13 @@ const SENTENCES = {
   affiliate: [1001, 1002, 1004, 1005],
 } as const;
 
+/** The calls that have sentences of their own for their codes (section 8). */
 export type ErrorArea = keyof typeof SENTENCES;
 
 type Sentences = {
   [Area in ErrorArea]: `error.${Area}.${(typeof SENTENCES)[Area][number] | 'other'}`;
 };
+/** The sentence of a code of section 8, or of a call that failed without one. */
 export type ErrorMessageId =
   | Sentences[ErrorArea]
   | `error.general.${'network' | 'maintenance' | 'malformed' | 'other' | 'session'}`;
@@ -53,12 +55,11 @@ export function errorMessageIds(): readonly ErrorMessageId[] {
   ];
 }
 
+/** Codes of section 8 that the program decides by; all others are only told. */
 export const CODE = {
   ok: 0,
   qrFailed: 98,
   gameMaintenance: 99,
-  notEnough: 1001,
-  belowMinimum: 1002,
   cooldown: 1005,
   amountLimit: 1009,
   countLimit: 1010,
@@ -67,7 +68,6 @@ export const CODE = {
   turnoverOpen: 1013,
   waitAMinute: 3000,
   tooManyLogins: 4290,
-  wrongLogin: 5000,
   sessionInvalid: 7002,
   tokenExpired: 7003,
   apiDown: 9998,

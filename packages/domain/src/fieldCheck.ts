@@ -21,6 +21,7 @@ export const FIELD_PROBLEM_IDS = [
   'account.problem.usernameForm',
 ] as const;
 
+/** One of these sentences. */
 export type FieldProblemId = (typeof FIELD_PROBLEM_IDS)[number];
 
 /** Why a field cannot be sent. */

@@ -162,7 +162,7 @@ describe('deposit flow', () => {
     );
     const byTheMember = new Set(['channelChosen', 'leftChannel', 'restarted']);
     fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+      fc.property(fc.array(anyEvent, { maxLength: 60, size: 'max' }), (events) => {
         let state = INITIAL_DEPOSIT;
         for (const event of events) {
           const next = depositTransition(state, event);
@@ -243,7 +243,7 @@ describe('withdraw flow', () => {
       { type: 'restarted' },
     );
     fc.assert(
-      fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+      fc.property(fc.array(anyEvent, { maxLength: 60, size: 'max' }), (events) => {
         let state = INITIAL_WITHDRAW;
         for (const event of events) {
           const next = withdrawTransition(state, event);

@@ -1,6 +1,8 @@
+/** Kinds of games (section 2). */
 export const GAME_TYPES = ['slot', 'casino', 'fishing', 'lotto', 'sport'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 
+/** Who makes a game. */
 export interface GameProvider {
   readonly id: string;
   readonly name: string;
@@ -34,6 +36,7 @@ export interface Game {
   readonly demo: boolean;
 }
 
+/** A provider with games of one type, as the game pages list it. */
 export interface GameCategory {
   readonly id: string;
   readonly code: string;

@@ -97,6 +97,15 @@ describe('narrowing a list of games', () => {
     ]);
   });
 
+  it('has no facet but those that there are, and is narrowed by no other', () => {
+    const demos = [game({ id: 'a', demo: true }), game({ id: 'b', demo: false })];
+    const rest = GAME_FACETS.filter((facet) => facet !== 'demo');
+    expect(facetNames(demos)).toContain('demo');
+    const narrowed = narrowGames(demos, { demo: ['1'] }, rest);
+    expect(narrowed.facets.map(({ facet }) => facet)).not.toContain('demo');
+    expect(narrowed.games).toEqual(demos);
+  });
+
   it('offers bands of bets that each add games, and none that holds every game', () => {
     const bets = [100, 100, 300, 2000, 9000].map((minBet, at) =>
       game({ id: `g${at}`, info: { rtp: null, minBet: satang(minBet), volatility: null } }),

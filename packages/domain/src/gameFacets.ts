@@ -43,12 +43,15 @@ interface Tally {
 /**
  * Narrows a list and counts what each further choice would show, in one pass. The counts of a facet respect every other facet
  * and not itself, as in a good shop: choosing a second provider adds to the first.
+ *
+ * @param offered the facets that there are, in order
  */
 export function narrowGames<Each extends FilterableGame>(
   games: readonly Each[],
   filter: GameFilter,
+  offered: readonly GameFacet[] = GAME_FACETS,
 ): NarrowedGames<Each> {
-  const tallies = GAME_FACETS.map((facet) => ({
+  const tallies = offered.map((facet) => ({
     facet,
     chosen: filter[facet],
     all: new Map<string, number>(),
@@ -74,9 +77,9 @@ export function narrowGames<Each extends FilterableGame>(
   return {
     games: shown,
     facets: tallies.flatMap(({ facet, ...tally }) => {
-      const offered = valuesOffered(facet, tally, games.length, names);
-      if (offered.length === 0) return [];
-      const choices = offered.map((value) => ({
+      const values = valuesOffered(facet, tally, games.length, names);
+      if (values.length === 0) return [];
+      const choices = values.map((value) => ({
         value,
         name: facet === 'provider' ? (names.get(value) ?? value) : null,
         count: tally.open.get(value) ?? 0,

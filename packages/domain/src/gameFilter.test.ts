@@ -53,6 +53,11 @@ describe('filter of games', () => {
     expect(write(read(query))).toBe(kept);
   });
 
+  it('reads no facet that there is not', () => {
+    const params = new URLSearchParams('demo=1&hot=1');
+    expect(write(readGameFilter(params, ['hot', 'type']))).toBe('hot=1');
+  });
+
   it('never breaks at what stands in an address', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (params) => {

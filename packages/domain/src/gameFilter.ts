@@ -127,13 +127,16 @@ const LONGEST = 80;
 /**
  * Reads a filter from the parameters of an address. What nobody offers is left out, and so is what is said twice; which
  * providers there are only a list of games knows (`withProviders`).
+ *
+ * @param offered the facets that there are
  */
 export function readGameFilter(
   params: Iterable<readonly [name: string, value: string]>,
+  offered: readonly GameFacet[] = GAME_FACETS,
 ): GameFilter {
   let filter = NO_FILTER;
   for (const [name, value] of params) {
-    const facet = GAME_FACETS.find((each) => each === name);
+    const facet = offered.find((each) => each === name);
     if (!facet || value === '' || value.length > LONGEST) continue;
     if (VALUES[facet]?.includes(value) === false || filter[facet]?.includes(value)) continue;
     filter = withChoice(filter, facet, value, true);

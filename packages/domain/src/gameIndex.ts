@@ -15,6 +15,7 @@ export interface IndexedName {
   readonly letters: number;
 }
 
+/** A game with everything that a search looks at. */
 export interface IndexedGame<G> {
   readonly game: G;
   /** Both names as they are written, lower case. */
@@ -34,16 +35,23 @@ export function searchIndex<G extends SearchableGame>(games: readonly G[]): Sear
   return {
     games: games.map((game) => {
       const { name } = game.provider;
-      const provider = makers.get(name) ?? indexed(name);
+      const provider = makers.get(name) ?? indexed(distinct([name, said(name)]).join(' '));
       makers.set(name, provider);
       const { nameTh, nameEn } = game;
-      const names = [nameTh, nameEn, repeated(nameTh)].filter(
-        (each, at, all) => each !== '' && all.indexOf(each) === at,
-      );
+      const names = distinct([nameTh, nameEn, repeated(nameTh), said(nameEn)]).filter(Boolean);
       const literal = `${nameTh}\n${nameEn}`.normalize('NFC').toLowerCase();
       return { game, literal, names: names.map(indexed), provider };
     }),
   };
+}
+
+/** As a name is said: `&` cannot be searched for. */
+function said(name: string): string {
+  return name.replaceAll('&', ' and ');
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)];
 }
 
 /** The letters of a key, a bit for each. */
@@ -68,8 +76,8 @@ const TYPE_WORDS: readonly (readonly [GameType, string])[] = [
   ['slot', 'สล็อต slots'],
   ['casino', 'คาสิโน casino'],
   ['fishing', 'ยิงปลา fishing'],
-  ['lotto', 'หวย lotto lottery'],
-  ['sport', 'กีฬา sports'],
+  ['lotto', 'หวย lotto lottery ลอตเตอรี่ ล็อตโต้'],
+  ['sport', 'กีฬา sports สปอร์ต'],
 ];
 
 const typeKeys = TYPE_WORDS.map(([type, words]) => ({

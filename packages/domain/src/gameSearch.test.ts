@@ -71,6 +71,10 @@ describe('a search', () => {
     ['spaces in the wrong place', 'gate sof', 'Gates of Jade: prefix'],
     ['Thai words written together', 'มังกรหยก', 'Gates of Jade: split'],
     ['figures for words', '5 minute', 'Five Minute Draw: prefix'],
+    ['the lucky seven', '777', 'Plain Sevens: prefix'],
+    ['a provider as it is said', 'kite and key', 'Tiger in Bamboo: provider'],
+    ['a provider as it is said, in one word', 'kiteandkey', 'Tiger in Bamboo: provider'],
+    ['the kind by its English name in Thai', 'ลอตเตอรี่', 'Five Minute Draw: type'],
     ['the sign of repetition', 'เจ็ดล้วนๆ', 'Plain Sevens: exact'],
     ['repeated in full', 'เจ็ดล้วนเจ็ดล้วน', 'Plain Sevens: exact'],
   ])('takes %s', (_, term, first) => {
@@ -89,6 +93,20 @@ describe('a search', () => {
     const { meant, matches } = searchGames(index, ",y'di");
     expect([meant, matches[0]?.game.nameEn]).toEqual(['มังกร', 'Gates of Jade']);
     expect(searchGames(index, 'tiger').meant).toBeNull();
+  });
+
+  it('takes signs that no search has for letters of the other layout, as soon as that finds something', () => {
+    const index = [searchIndex([game('', 'Speed'), ...games])];
+    const { meant, matches } = searchGames(index, 's;p');
+    expect([meant, matches[0]?.game.nameEn]).toEqual(['หวย', 'Five Minute Draw']);
+    const own = searchGames(index, 'sp.eed');
+    expect([own.meant, own.matches[0]?.game.nameEn]).toEqual([null, 'Speed']);
+  });
+
+  it('finds a game with an ampersand in its name by either spelling', () => {
+    const list = [game('', 'Lock & Load')];
+    expect(found(list, 'lock and load')).toEqual(['Lock & Load: exact']);
+    expect(found(list, 'lock load')).toEqual(['Lock & Load: exact']);
   });
 
   it('finds nothing where there is nothing to look for, and among nothing', () => {

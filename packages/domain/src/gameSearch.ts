@@ -2,15 +2,17 @@ import { type IndexedGame, type SearchIndex, type SearchableGame } from './gameI
 import { type Fit, MATCH_KINDS, type MatchKind, nearFit, plainFit, soundFit } from './gameFit.ts';
 import { type Wanted, wantedOf } from './gameSearchTerm.ts';
 import { onOtherLayout } from './keyboardLayout.ts';
-import { SEARCH_MIN } from './searchTerm.ts';
+import { SEARCH_MIN, searchText } from './searchTerm.ts';
 
 export type { MatchKind } from './gameFit.ts';
 
+/** A game that was found, and how well it fits. */
 export interface GameMatch<G> {
   readonly game: G;
   readonly kind: MatchKind;
 }
 
+/** What a search found. */
 export interface FoundGames<G> {
   /** The best first. */
   readonly matches: readonly GameMatch<G>[];
@@ -33,15 +35,28 @@ export function searchGames<G extends SearchableGame>(
   term: string,
 ): FoundGames<G> {
   const games = indexes.flatMap((index) => index.games);
-  const own = sureOnes(games, term);
-  if (own.length > 0) return { matches: own, meant: null };
+  const own = { matches: sureOnes(games, term), meant: null };
+  // Signs that no search has are letters on the other layout: what is left without them says little.
+  const isOdd = searchText(term) !== term;
+  if (own.matches.length > 0 && !isOdd) return own;
   const meant = onOtherLayout(term);
   if (meant !== null && Array.from(meant).length >= SEARCH_MIN) {
     const matches = sureOnes(games, meant);
     if (matches.length > 0) return { matches, meant };
   }
+  if (own.matches.length > 0) return own;
   const wanted = wantedOf(term);
   return { matches: wanted ? ranked(games, wanted, nearFit) : [], meant: null };
+}
+
+/** Whether a term finds a game as it is written; far quicker than to look for all. */
+export function findsGame<G extends SearchableGame>(
+  indexes: readonly SearchIndex<G>[],
+  term: string,
+): boolean {
+  const wanted = wantedOf(term);
+  if (!wanted) return false;
+  return indexes.some(({ games }) => games.some((each) => plainFit(each, wanted) !== null));
 }
 
 /** What is found without a typo. */

@@ -68,11 +68,16 @@ export function wantedOf(term: string): Wanted | null {
   };
 }
 
-/** @param language 0 Thai, 1 English */
+/**
+ * Figures as the words that names have for them: `3`, and `777` as the lucky seven.
+ *
+ * @param language 0 Thai, 1 English
+ */
 function inWords(term: string, language: 0 | 1): string {
   return term.replace(/\p{Nd}+/gu, (figures) => {
-    const number = Number(bothKeys(figures).plain.key);
-    return NUMBERS[number]?.[language] ?? figures;
+    const { key } = bothKeys(figures).plain;
+    const number = /^(\d)\1\1+$/.exec(key)?.[1] ?? key;
+    return NUMBERS[Number(number)]?.[language] ?? figures;
   });
 }
 

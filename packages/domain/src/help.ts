@@ -33,6 +33,7 @@ export type HelpBlock =
   /** A way into the site. */
   | { readonly type: 'link'; readonly text: string; readonly path: string };
 
+/** An article of the help centre in one language. */
 export interface HelpArticle {
   readonly id: string;
   readonly topic: HelpTopic;

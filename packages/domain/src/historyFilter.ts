@@ -17,6 +17,7 @@ export function isWholeHistory({ type, status }: HistoryFilter): boolean {
   return type === 'all' && status === 'all';
 }
 
+/** The rows that are looked at, in the order in which they came. */
 export function filterHistory(
   entries: readonly HistoryEntry[],
   { type, status }: HistoryFilter,

@@ -31,6 +31,7 @@ export * from './gameFilter.ts';
 export * from './gameIndex.ts';
 export * from './gameOrder.ts';
 export * from './gameSearch.ts';
+export * from './gameSearchWords.ts';
 export * from './help.ts';
 export * from './helpSearch.ts';
 export * from './history.ts';

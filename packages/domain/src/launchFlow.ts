@@ -68,6 +68,7 @@ export type LaunchEvent =
   /** The person went elsewhere, or has read what went wrong. */
   | { readonly type: 'left' };
 
+/** No game is being started. */
 export const INITIAL_LAUNCH: LaunchState = { status: 'idle' };
 
 /** An event that the state does not expect changes nothing: the same object comes back. */

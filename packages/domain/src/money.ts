@@ -22,6 +22,7 @@ export function bahtFromSatang(amount: Satang): number {
   return amount / SATANG_PER_BAHT;
 }
 
+/** The sum of two amounts. Throws RangeError where no safe integer holds it. */
 export function addSatang(left: Satang, right: Satang): Satang {
   return satang(left + right);
 }

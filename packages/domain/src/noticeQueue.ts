@@ -37,6 +37,7 @@ export type NoticeEvent =
   /** Time has passed. */
   | { readonly type: 'passed' };
 
+/** Before the first reply. */
 export const NO_NOTICES: NoticeQueue = {
   notices: [],
   closed: [],

@@ -4,6 +4,7 @@ import { type FieldCheck, accepted, problemOf } from './fieldCheck.ts';
 /** One SMS a minute (section 9, OTP SMS wait). */
 export const OTP_WAIT_MS = 60_000;
 
+/** How long a code is. */
 export const OTP_DIGITS = 6;
 
 /** Checks a typed or pasted OTP: six digits, whatever stands between them. */

@@ -53,6 +53,7 @@ interface Out {
   readonly intent: string;
 }
 
+/** What the person, an answer or the clock does to a proof. `now` is ms on the server’s clock. */
 export type OtpEvent =
   | { readonly type: 'phoneTyped'; readonly text: string }
   | { readonly type: 'phoneSubmitted'; readonly intent: string; readonly now: number }
@@ -73,6 +74,7 @@ export type OtpEvent =
   /** The proof was not good enough, or ran out: the phone is asked for again, with why. */
   | { readonly type: 'reopened'; readonly failure: Failure | null };
 
+/** The phone is asked for. */
 export const INITIAL_OTP: OtpState = askPhone('');
 
 /** Refusals with which no further try of this code can be right. */

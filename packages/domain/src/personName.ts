@@ -3,6 +3,7 @@ import { type FieldCheck, accepted, problemOf } from './fieldCheck.ts';
 /** Letters of any script with their marks, and what stands between the parts of a name. */
 export const NAME_PATTERN = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 
+/** Most characters of a first or last name. */
 export const NAME_MAX = 60;
 
 /** Checks a first name, as it stands in the bank account (section 5, Register). */

@@ -136,7 +136,7 @@ describe('a countdown', () => {
       after: fc.nat(200),
     });
     fc.assert(
-      fc.property(fc.array(reply, { maxLength: 30 }), (replies) => {
+      fc.property(fc.array(reply, { maxLength: 30, size: 'max' }), (replies) => {
         let kept: RunningPromotion | null = null;
         let now = 0;
         let end = Infinity;

@@ -92,6 +92,7 @@ export function turnoverOf(terms: PromotionTerms, deposit: Satang, bonus: Satang
   return satang(Math.round(base * terms.turnover));
 }
 
+/** Before, within or after a schedule. */
 export type ScheduleState = 'upcoming' | 'running' | 'over';
 
 /** Where `now` stands to a schedule; the end itself is outside. */

@@ -23,6 +23,7 @@ export interface RegisterForm {
   readonly password: string;
 }
 
+/** A field of the form. */
 export type RegisterField = keyof RegisterForm;
 
 /** What is sent, as the API takes it. */
@@ -38,6 +39,7 @@ export interface RegisterDetails {
   readonly lastName: string;
 }
 
+/** What is wrong, field by field. */
 export type RegisterProblems = Partial<Record<RegisterField, FieldProblem>>;
 
 interface Asking {
@@ -71,6 +73,7 @@ export type RegisterState =
     }
   | { readonly status: 'joined'; readonly credit: Satang | null };
 
+/** What the person or an answer does to joining. `now` is ms on the server’s clock. */
 export type RegisterEvent =
   | { readonly type: 'proved'; readonly proof: PhoneProof; readonly banks: readonly Bank[] }
   | { readonly type: 'typed'; readonly field: RegisterField; readonly text: string }
@@ -100,6 +103,7 @@ const EMPTY: RegisterForm = {
   password: '',
 };
 
+/** The phone is proved first. */
 export const INITIAL_REGISTER: RegisterState = prove(EMPTY, null);
 
 /** A proof that is over by our own clock is refused as the API would refuse it. */

@@ -42,7 +42,9 @@ export function endAlike(one: number, other: number): boolean {
   return (ENDING[one] ?? 0) > 0 && ENDING[one] === ENDING[other];
 }
 
+/** Whether it is a Thai letter, mark or digit. */
 export const isThai = (letter: string): boolean => letter >= '\u0e01' && letter <= '\u0e5b';
+/** Whether it is a Thai consonant. */
 export const isConsonant = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= 'ก' && letter <= 'ฮ';
 
@@ -53,8 +55,10 @@ export const isToneMark = (letter: string): boolean => letter >= '\u0e47' && let
 export const isOverOrUnder = (letter: string): boolean =>
   letter === '\u0e31' || (letter >= '\u0e34' && letter <= '\u0e3a') || isToneMark(letter);
 
+/** Whether it is a Thai vowel that is typed after its consonant. */
 export const isVowelAfter = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= '\u0e30' && letter <= '\u0e39';
+/** Whether it is a Thai vowel that is typed before its consonant. */
 export const isVowelBefore = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= '\u0e40' && letter <= '\u0e44';
 

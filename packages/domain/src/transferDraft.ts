@@ -28,6 +28,7 @@ export interface TransferDraft {
   readonly reference: string;
 }
 
+/** A field of the report. */
 export type TransferField = keyof TransferDraft;
 
 /** Amounts of USDT are checked by what they come to in baht: `limit` is in satang for every channel. */
@@ -43,6 +44,7 @@ export interface TransferProblems {
 /** An empty report; day and time are filled in when it is opened. */
 export const EMPTY_TRANSFER: TransferDraft = { amount: '', day: '', time: '', reference: '' };
 
+/** Nothing is wrong with any field. */
 export const NO_TRANSFER_PROBLEM: TransferProblems = { amount: null, time: null, reference: null };
 
 /** Day and time of a moment as the fields of the report want them. */
@@ -53,6 +55,7 @@ export function transferTime(timeMs: number): Pick<TransferDraft, 'day' | 'time'
   return { day, time: `${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}` };
 }
 
+/** The report as it is sent, or why it cannot be. */
 export type TransferCheck =
   | { readonly ok: true; readonly report: TransferReport }
   | { readonly ok: false; readonly problems: TransferProblems };

@@ -43,6 +43,7 @@ export type TransferState =
   | (SentTransfer & { readonly status: 'unsure' })
   | (SentTransfer & { readonly status: 'reported'; readonly receipt: TransferReceipt });
 
+/** What the member or an answer does to a report of a transfer. */
 export type TransferEvent =
   | {
       /** To the report. */
@@ -73,6 +74,7 @@ export type TransferEvent =
   /** From the end back to the form with what was sent: the transfer was not found, and is reported anew. */
   | { readonly type: 'reopened' };
 
+/** The account to pay to is shown; nothing is typed yet. */
 export const INITIAL_TRANSFER: TransferState = { status: 'details', draft: EMPTY_TRANSFER };
 
 /** An event that the state does not expect changes nothing: the same object comes back. */

@@ -28,6 +28,7 @@ export interface VipStanding {
   } | null;
 }
 
+/** The VIP levels, and where the member stands among them. */
 export interface VipProgramme {
   /** Days that turnover and deposits are counted over, up to now. */
   readonly periodDays: number;

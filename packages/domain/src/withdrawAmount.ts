@@ -22,6 +22,7 @@ export type WithdrawAmountProblem =
   /** Today's number of withdrawals is used up. */
   | { readonly code: 'dailyCount' };
 
+/** The amount in satang, or why it is none. */
 export type WithdrawAmountResult =
   | { readonly ok: true; readonly amount: Satang }
   | { readonly ok: false; readonly problem: WithdrawAmountProblem };

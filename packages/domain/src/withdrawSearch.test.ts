@@ -29,7 +29,8 @@ describe('the search for a lost withdrawal', () => {
     const others = [
       entry({ amount: satangFromBaht(500.01) }),
       entry({ type: 'deposit', rawType: 'deposit' }),
-      entry({ type: 'cancel', rawType: 'cancel' }),
+      entry({ type: 'cancel', rawType: 'cancel', amount: satangFromBaht(500.01) }),
+      entry({ type: 'cancel', rawType: 'cancel', time: T - 600_000 }),
       entry({ time: T - 600_000 }),
     ];
     expect(searchWithdrawal(sought, page(...others), none)).toEqual({ outcome: 'absent' });
@@ -42,6 +43,13 @@ describe('the search for a lost withdrawal', () => {
     expect(searchWithdrawal(sought, page(), before)).toEqual({ outcome: 'absent' });
     const other = entry({ amount: satangFromBaht(900) });
     expect(searchWithdrawal(sought, page(other), since)).toEqual({ outcome: 'absent' });
+  });
+
+  it('does not say so either where one of its amount was cancelled: asking with its key again tells', () => {
+    const returned = entry({ type: 'cancel', rawType: 'cancel', status: 'success' });
+    expect(searchWithdrawal(sought, page(returned), none)).toEqual({ outcome: 'unclear' });
+    const again = entry({ id: 'h2', time: T + 60_000 });
+    expect(searchWithdrawal(sought, page(again, returned), none).outcome).toBe('found');
   });
 
   it('does not say so either while rows are missing that it could be', () => {

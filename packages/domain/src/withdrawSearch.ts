@@ -27,8 +27,8 @@ export type WithdrawalFound =
 
 /**
  * Whether a withdrawal whose answer was lost has arrived, by what the server has written down since (section 4): `found` in
- * the history, `absent`, or `unclear`: rows are missing that it could stand in, or the terms know of a withdrawal that the
- * history does not show yet.
+ * the history, `absent`, or `unclear`: rows are missing that it could stand in, the terms know of a withdrawal that the
+ * history does not show yet, or one of its amount was cancelled, which may be it: its key must not serve another one.
  */
 export function searchWithdrawal(
   { amount, sentAt }: SoughtWithdrawal,
@@ -39,7 +39,11 @@ export function searchWithdrawal(
   const made = entries.filter(({ type, time }) => type === 'withdraw' && time >= since);
   const ours = made.find((entry) => entry.amount === amount);
   if (ours) return { outcome: 'found', at: ours.time };
+  const mayBeReturned = entries.some(
+    (entry) => entry.type === 'cancel' && entry.time >= since && entry.amount === amount,
+  );
   const goesBack = entries.length >= total || entries.some(({ time }) => time < since);
   const unseen = lastWithdrawalAt !== null && lastWithdrawalAt >= since && made.length === 0;
-  return { outcome: dropped > 0 || !goesBack || unseen ? 'unclear' : 'absent' };
+  const isUnclear = dropped > 0 || !goesBack || unseen || mayBeReturned;
+  return { outcome: isUnclear ? 'unclear' : 'absent' };
 }

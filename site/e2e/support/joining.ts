@@ -27,9 +27,9 @@ export async function provePhone(page: Page, words: JoinWords, phone = PHONE): P
 }
 
 /** From the bank account to the password. */
-export async function fillBank(page: Page, words: JoinWords, number = '4567890123'): Promise<void> {
+export async function fillBank(page: Page, words: JoinWords): Promise<void> {
   await page.getByRole('radio', { name: words('kbank') }).click();
-  await page.getByRole('textbox', { name: words('accountNumber') }).fill(number);
+  await page.getByRole('textbox', { name: words('accountNumber') }).fill('4567890123');
   await page.getByRole('textbox', { name: words('firstName'), exact: true }).fill('อรุณ');
   await page.getByRole('textbox', { name: words('lastName') }).fill('แสงทอง');
   await page.getByRole('button', { name: words('next') }).click();

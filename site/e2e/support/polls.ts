@@ -1,4 +1,4 @@
-import { type Page, type Request, expect } from '@playwright/test';
+import { type Page, type Request, type Route, expect } from '@playwright/test';
 import type { Words } from './words.ts';
 
 /** The status of a QR is asked for this often. */
@@ -36,6 +36,29 @@ function isPoll(url: string): boolean {
 export async function holdTime(page: Page): Promise<void> {
   // A machine that halts in between must not make it a moment of the past.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+  await takeIn(page);
+}
+
+/**
+ * As `holdTime`, on a page that asks about a QR: its time stands still while a question is held back, and that is answered then.
+ * The moment that passes to stop it would itself make a question due, which nobody has seen yet when they count.
+ */
+export async function holdAfterAnswer(page: Page, polls: Polls): Promise<void> {
+  let meet: () => void = () => undefined;
+  let release: () => void = () => undefined;
+  const met = new Promise<void>((resolve) => (meet = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const hold = async (route: Route) => {
+    meet();
+    await released;
+    await route.continue();
+  };
+  await page.route(isPollUrl, hold);
+  await met;
+  await holdTime(page);
+  release();
+  await expect.poll(() => polls.under).toBe(0);
+  await page.unroute(isPollUrl, hold);
   await takeIn(page);
 }
 

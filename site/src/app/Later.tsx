@@ -70,7 +70,7 @@ function LaterPart({ code, className }: LaterProps) {
   );
 }
 
-/** The content is made once: another element would draw anew what is not taken over yet. */
+/** Makes the content once: a new element would redraw what the server drew before it has been taken over. */
 function begin(code: LaterProps['code'], waits: boolean) {
   let come: () => void = () => undefined;
   const here = code.peek()

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import * as css from './PageFailed.css.ts';
 import { usePlace } from './navigation.ts';
 
+/** Why a page could not be shown. */
 export interface PageFailedProps {
   /**
    * `network`: it could not be had. `maintenance`: the service is down (section 8, 9998). `general`: the API or the page itself

@@ -54,6 +54,16 @@ it('changes its language with the address, and loses nothing that is typed', asy
   expect(screen.getByLabelText('ไม่พบหน้านี้')).toBe(field);
 });
 
+it('waits for words too that are still on their way in the former language', async () => {
+  const asked = loadMessages('th', 'notices');
+  navigate('/en/login');
+  await asked;
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  expect(hasMessages('en', 'notices')).toBe(true);
+  navigate('/login');
+  await waitFor(() => expect(document.documentElement.lang).toBe('th'));
+});
+
 it('draws nothing anew for words that come later, and has them at once', async () => {
   drawn.mockClear();
   expect(hasMessages('th', 'affiliate')).toBe(false);

@@ -23,7 +23,7 @@ interface MoveWatcher {
 
 let watcher: MoveWatcher | null = null;
 
-/** There is one at most; null for none. */
+/** Sets who is told of moves, in the place of whoever was told before; null for nobody. */
 export function watchMoves(by: MoveWatcher | null): void {
   watcher = by;
 }
@@ -38,12 +38,12 @@ type LeaveGuard = (leave: (() => void) | null) => boolean;
 
 let guard: LeaveGuard | null = null;
 
-/** There is one at most; null for none. Redirects are not asked for: nobody could say no to them. */
+/** Sets who is asked before a page is left; null for nobody. Redirects do not ask: nobody could say no to them. */
 export function guardLeaving(by: LeaveGuard | null): void {
   guard = by;
 }
 
-/** Whether one may go back a step now; else the guard sees to it. */
+/** Whether the page may go back a step now; where not, the guard asks the person and goes later. */
 export function mayGoBack(): boolean {
   return guard?.(null) ?? true;
 }

@@ -1,3 +1,4 @@
+/** What kind of device the site is used on. */
 export type DeviceClass = 'mobile' | 'ipad' | 'desktop';
 
 /**

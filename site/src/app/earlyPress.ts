@@ -3,13 +3,13 @@ declare global {
   var takeEarlyPress: (() => HTMLElement | null) | undefined;
 }
 
-/** Presses what was pressed before the page listened. One whose button has given way is over. */
+/** Presses again what was pressed before the page listened. Where that button is gone by now, nothing happens. */
 export function pressAgain(): void {
   const take = globalThis.takeEarlyPress;
   // Where it comes later than the page itself there is nothing left to heed.
   globalThis.takeEarlyPress = () => null;
   const pressed = take?.();
-  // After what is drawn for a browser only: a button that sends is none before that.
+  // After the first drawing in the browser: only then is a button of a form one that sends.
   queueMicrotask(() =>
     pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed?.click(),
   );

@@ -101,6 +101,57 @@ describe.each([
   );
 });
 
+describe('what stands beside a page', () => {
+  const broken = () => {
+    throw new Error('broken');
+  };
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await loadMessages('en', 'cashier');
+  });
+
+  it('and breaks has its own error with a retry, and the page stays', async () => {
+    vi.doMock('../features/history/HistoryList.tsx', () => ({ HistoryList: broken }));
+    const { SidePanels } = await import('../features/cashier/SidePanels.tsx');
+    draw(
+      <>
+        <p>the page</p>
+        <SidePanels open="history" />
+      </>,
+    );
+    const panel = within(screen.getByRole('dialog', { name: 'History' }));
+    expect(panel.getByRole('alert').textContent).toContain('Something went wrong');
+    expect(panel.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(screen.getByText('the page')).toBeTruthy();
+    vi.doUnmock('../features/history/HistoryList.tsx');
+  });
+
+  it('and breaks where nobody opened it is taken away, and the others stay', async () => {
+    const speaking = () => <p>the chat</p>;
+    vi.doMock('../features/service/ServiceWatch.tsx', () => ({ ServiceWatch: broken }));
+    vi.doMock('../features/chat/ChatLayer.tsx', () => ({ ChatLayer: speaking }));
+    for (const [path, name] of [
+      ['maintenance', 'MaintenanceWatch'],
+      ['service', 'UpdateWatch'],
+      ['companions', 'ConnectionWatch'],
+      ['notices', 'NoticeWatch'],
+      ['promotionBox', 'PromotionWatch'],
+      ['companions', 'PlayWatch'],
+    ] as const) {
+      vi.doMock(`../features/${path}/${name}.tsx`, () => ({ [name]: () => null }));
+    }
+    const { Companions } = await import('../features/companions/Companions.tsx');
+    draw(
+      <>
+        <p>the page</p>
+        <Companions />
+      </>,
+    );
+    expect(screen.getByText('the page')).toBeTruthy();
+    expect(screen.getByText('the chat')).toBeTruthy();
+  });
+});
+
 describe('content that cannot be had', () => {
   const content = (error: unknown) =>
     draw(

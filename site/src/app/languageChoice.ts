@@ -13,8 +13,8 @@ export function rememberLanguage(locale: Locale): void {
  */
 export function leadToChosenLanguage(): void {
   const { pathname, search, hash, origin } = location;
-  const chosen = readCookie('locale');
-  if (pathname !== '/' || (chosen !== 'th' && chosen !== 'en')) return;
+  const chosen = readCookie('locale') as Locale | null;
+  if (pathname !== '/' || !chosen) return;
   if (chosen === localeOfPath('/') || document.referrer.startsWith(`${origin}/`)) return;
   history.replaceState(history.state, '', localePath(chosen, `/${search}${hash}`));
 }

@@ -28,7 +28,7 @@ export function reloadForLostCode(reload: () => void = () => location.reload()):
   if (navigator.onLine && !isPageHeld() && mayReload()) reload();
 }
 
-/** Does so for all code that is fetched, but for what nobody waits for. */
+/** Calls {@link reloadForLostCode} when code cannot be fetched that somebody waits for. @returns stops it */
 export function watchForLostCode(reload?: () => void): () => void {
   const onLost = () => {
     if (ahead === 0) reloadForLostCode(reload);
@@ -37,7 +37,7 @@ export function watchForLostCode(reload?: () => void): () => void {
   return () => removeEventListener('vite:preloadError', onLost);
 }
 
-/** Stamps the reload before it happens. Without a place for the stamp there is none: it could go on for ever. */
+/** Notes the reload before it happens. Where that cannot be kept there is no reload: it could go on for ever. */
 function mayReload(): boolean {
   const now = deviceNow();
   if (Math.abs(now - Number(readTab('codeReload'))) < RELOAD_GUARD_MS) return false;

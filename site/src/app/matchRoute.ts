@@ -1,6 +1,7 @@
 import { parse } from 'regexparam';
 import { ROUTES, type Route } from './routes.ts';
 
+/** A line of the site map, and what the address says in its place holders. */
 export interface RouteMatch {
   readonly route: Route;
   /** Decoded; an optional one that is missing is absent. */

@@ -1,8 +1,10 @@
 import type { Locale } from '@brand/domain';
 import type { MessageFormatElement } from 'react-intl';
 
+/** As react-intl types them; the build mixes both (`compiledMessages.ts`). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
+/** Catalogues by area; a page has one besides `core` (`routes.ts`). */
 export const MESSAGE_AREAS = [
   'core',
   'cashier',
@@ -77,16 +79,20 @@ export function loadMessages(locale: Locale, area: MessageArea): Promise<void> {
   return promise;
 }
 
-/** Fetches all areas in a language that are here in another one: a page that changes its language loses none of its words. */
+/**
+ * Fetches all areas in a language that are here in another one or on their way: a page that changes its language loses none of
+ * its words.
+ */
 export async function loadLanguage(locale: Locale, from: Locale): Promise<void> {
   const areas = Object.keys(CATALOGUES[locale]) as MessageArea[];
   await Promise.all(
     areas
-      .filter((area) => area === 'core' || hasMessages(from, area))
+      .filter((area) => area === 'core' || loading.has(keyOf(from, area)))
       .map((area) => loadMessages(locale, area)),
   );
 }
 
+/** Whether the words of an area are here in a language. */
 export function hasMessages(locale: Locale, area: MessageArea): boolean {
   return ready.has(keyOf(locale, area));
 }

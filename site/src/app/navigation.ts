@@ -15,6 +15,7 @@ export interface Place {
   go(path: string, how?: { replace?: boolean }): void;
 }
 
+/** Where the person is; the component renders again when that changes. */
 export function usePlace(): Place {
   const fullPath = usePathname();
   const search = useSearch();
@@ -34,6 +35,7 @@ export function usePlace(): Place {
 /** Parameters of the matched route, decoded; a missing optional one is absent. */
 export const RouteParamsContext = createContext<Readonly<Record<string, string>>>({});
 
+/** A parameter of the matched route; null where the address leaves it out. */
 export function useRouteParam(name: string): string | null {
   return useContext(RouteParamsContext)[name] ?? null;
 }

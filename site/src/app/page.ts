@@ -8,6 +8,7 @@ export interface PageModule<Component> {
   load(): Promise<Component>;
 }
 
+/** Makes such a page of a function that imports its code. */
 export function page<Component>(fetchCode: () => Promise<Component>): PageModule<Component> {
   let loaded: Component | null = null;
   let loading: Promise<Component> | null = null;

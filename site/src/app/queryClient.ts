@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 /** Answers that stay right for a while are not asked for twice: a lobby that is left and come back to is there at once. */
 const STALE_MS = 30_000;
 
+/** The cache of everything that is read from the API, one for each page load. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

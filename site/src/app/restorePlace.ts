@@ -5,9 +5,9 @@ export interface ScrollPlace {
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** So long does the place follow what still moves: pictures, faces, and rows that turn out to be empty. */
+/** How long the place follows what still moves: pictures, faces, and rows that turn out to be empty. */
 const SETTLE_MS = 2_000;
-/** And so long where the page is not as high as it was: code of its lower part may be on its way, which nothing says. */
+/** The same where the page is not yet as high as it was: code of its lower part may be on its way, which nothing tells. */
 const GROW_MS = 10_000;
 
 /** Where the page stands now. */

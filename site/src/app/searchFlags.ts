@@ -6,15 +6,12 @@ export interface SearchFlags {
   readonly tab: CashierTab | null;
 }
 
+/** Tabs of the cashier, as the flag `tab` names them (section 2). */
 export const CASHIER_TABS = ['deposit-tab', 'deposit-usdt-tab', 'withdraw-tab'] as const;
 export type CashierTab = (typeof CASHIER_TABS)[number];
 
-/** `arr` says the same as `tab`, by number: 0 deposit, 1 usdt, 2 withdraw. */
-const TAB_NUMBERS: Record<CashierTab, string> = {
-  'deposit-tab': '0',
-  'deposit-usdt-tab': '1',
-  'withdraw-tab': '2',
-};
+/** `arr` says the same as `tab`, by its place: 0 deposit, 1 usdt, 2 withdraw. */
+const numberOf = (tab: CashierTab) => `${CASHIER_TABS.indexOf(tab)}`;
 
 /** With what of the history is looked at. */
 const FLAG_NAMES = ['sideDeposit', 'sideHistory', 'tab', 'arr', 'historyType', 'historyStatus'];
@@ -31,7 +28,7 @@ export function readSearchFlags(search: string): SearchFlags {
 
 function readTab(params: URLSearchParams): CashierTab | null {
   const named = CASHIER_TABS.find((tab) => tab === params.get('tab'));
-  const numbered = CASHIER_TABS.find((tab) => TAB_NUMBERS[tab] === params.get('arr'));
+  const numbered = CASHIER_TABS.find((tab) => numberOf(tab) === params.get('arr'));
   return named ?? numbered ?? null;
 }
 
@@ -41,7 +38,7 @@ export function withCashier(pathname: string, search: string, tab: CashierTab | 
   params.set('sideDeposit', 'true');
   if (tab) {
     params.set('tab', tab);
-    params.set('arr', TAB_NUMBERS[tab]);
+    params.set('arr', numberOf(tab));
   }
   return `${pathname}?${params}`;
 }
@@ -49,9 +46,10 @@ export function withCashier(pathname: string, search: string, tab: CashierTab | 
 /** Path and query of the page that a tab has where there is no room beside one. */
 export function cashierPage(tab: CashierTab | null): string {
   if (tab === 'withdraw-tab') return '/withdraw';
-  return tab ? `/deposit?tab=${tab}&arr=${TAB_NUMBERS[tab]}` : '/deposit';
+  return tab ? `/deposit?tab=${tab}&arr=${numberOf(tab)}` : '/deposit';
 }
 
+/** The address with the history open, beside whatever else it says. */
 export function withHistory(pathname: string, search: string): string {
   const params = withoutFlags(search);
   params.set('sideHistory', 'true');

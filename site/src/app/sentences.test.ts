@@ -142,5 +142,15 @@ describe('every sentence', () => {
       // The name of the other language is written in it.
       if (!/ภาษาไทย/.test(sentence)) expect(sentence, id).not.toMatch(own);
     }
+    for (const [id, sentence] of Object.entries(WORDS.th)) {
+      // Names, signs and figures are the same in both languages.
+      const words = sentence.replace(/\{\w+\}|English|RTP|USDT|LINE|CODE/g, '');
+      if (/[A-Za-z]/.test(words)) expect(sentence, id).toMatch(own);
+    }
+  });
+
+  it('of Thai keeps a time and its น. on one line', () => {
+    const parted = Object.entries(WORDS.th).filter(([, sentence]) => /[}\d] น\./.test(sentence));
+    expect(parted).toEqual([]);
   });
 });

@@ -25,6 +25,7 @@ export interface Services {
   readonly queries: QueryClient;
 }
 
+/** Makes the services of a page load, over what is kept in the browser. */
 export function createServices(operator: Operator): Services {
   const clock = createServerClock();
   const session = createSessionStore();
@@ -61,8 +62,10 @@ function accountCode(client: ApiClient) {
   return page(() => import('@brand/api/account').then((module) => module.createAccountApi(client)));
 }
 
+/** The services of the page; null outside of it. */
 export const ServicesContext = createContext<Services | null>(null);
 
+/** The services of the page. Throws where there are none above. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs ServicesContext around it');

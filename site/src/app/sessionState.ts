@@ -7,6 +7,7 @@ import { useServices, useSession } from './services.ts';
  */
 export type SessionState = 'visitor' | 'member' | 'unknown';
 
+/** Who the page is for now; the component renders again when that changes. */
 export function useSessionState(): SessionState {
   const { doubt } = useServices();
   const isMember = useSession() !== null;
@@ -15,7 +16,7 @@ export function useSessionState(): SessionState {
   return isUnsure ? 'unknown' : 'member';
 }
 
-/** Asks now whose session it is, where that is unknown. */
+/** A function that asks the API at once whose session it is, where that is `unknown`. */
 export function useConfirmSession(): () => void {
   const { doubt } = useServices();
   return useCallback(() => doubt.ask(), [doubt]);

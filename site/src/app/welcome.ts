@@ -10,11 +10,12 @@ export type Welcome =
 let welcome: Welcome | null = null;
 const listeners = new Set<() => void>();
 
-/** Before the form is sent: the session begins before whoever sent it hears of it. */
+/** Call it before the form is sent: the session begins, and guards act on it, before the sender has the reply. */
 export function awaitWelcome(): void {
   tell({ status: 'awaited' });
 }
 
+/** The form was accepted. */
 export function showWelcome(credit: Satang | null): void {
   tell({ status: 'shown', credit });
 }

@@ -16,6 +16,7 @@ address                        | visitor | member, phone | member, elsewhere | u
 /list/pg-soft                  | here    | here          | here              | here
 /list/favourite                | /       | here          | here              | error
 /list/recent                   | /       | here          | here              | error
+/list/%20Favourite%20          | /       | here          | here              | error
 /favourite                     | /       | here          | here              | error
 /search                        | here    | here          | here              | here
 /search/koi                    | here    | here          | here              | here

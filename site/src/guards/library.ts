@@ -9,4 +9,4 @@ export const library: Guard = ({ who, operator }) => {
 
 /** Lists of games: favourites and recent games are a member's own. */
 export const lists: Guard = (visit) =>
-  /^(?:favourite|recent)$/i.test(visit.params.id ?? '') ? library(visit) : null;
+  /^\s*(?:favourite|recent)\s*$/i.test(visit.params.id ?? '') ? library(visit) : null;

@@ -24,6 +24,7 @@ export interface Visit {
   readonly operator: Pick<Operator, 'features' | 'hideaff' | 'protection'>;
 }
 
+/** What becomes of a visit. */
 export type Outcome =
   | { readonly outcome: 'show' }
   /** Path without language; the caller adds it. */
@@ -36,10 +37,14 @@ export type Outcome =
 /** One rule of section 6. Null: nothing against it, the next rule decides. */
 export type Guard = (visit: Visit) => Outcome | null;
 
+/** The page is shown. */
 export const SHOW: Outcome = { outcome: 'show' };
+/** The page of an unknown address is shown. */
 export const NOT_FOUND: Outcome = { outcome: 'notFound' };
+/** Nobody knows who is there. */
 export const UNKNOWN: Outcome = { outcome: 'unknown' };
 
+/** Leads to another page. @param to path without language */
 export function redirect(to: string): Outcome {
   return { outcome: 'redirect', to };
 }

@@ -1,17 +1,17 @@
 import { isBangkokDay } from '@brand/domain';
 import { useRouteParam } from '../app/navigation.ts';
-import { AffiliateDayReport } from '../features/affiliate/AffiliateDayReport.tsx';
+import { AffiliateMemberReport } from '../features/affiliate/AffiliateMemberReport.tsx';
 import { PageHeading } from '../features/shell/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Serves `/affiliate/reportDetail/{id}`, where the id is a day, `2026-01-15`. */
+/** Serves `/affiliate/reportDetail/{id}`, where the id is a day, `2026-01-15`; several are asked for by `?from=&to=`. */
 export function AffiliateDetailPage() {
   const day = useRouteParam('id');
   if (day !== null && !isBangkokDay(day)) return <NotFoundPage />;
   return (
     <>
       <PageHeading name="affiliate-reportDetail-id" shown="wide" />
-      <AffiliateDayReport day={day} />
+      <AffiliateMemberReport day={day} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { usePlace } from '../app/navigation.ts';
 import { CashierTabs } from '../features/cashier/CashierTabs.tsx';
+import { isWithdrawPage } from '../features/cashier/cashierTab.ts';
 import { NarrowPage } from '../features/shell/NarrowPage.tsx';
 import { PageHeading } from '../features/shell/PageHeading.tsx';
 
@@ -8,7 +9,7 @@ export function CashierPage() {
   const { pathname } = usePlace();
   return (
     <NarrowPage>
-      <PageHeading name={pathname === '/withdraw' ? 'withdraw' : 'deposit'} shown="never" />
+      <PageHeading name={isWithdrawPage(pathname) ? 'withdraw' : 'deposit'} shown="never" />
       <CashierTabs />
     </NarrowPage>
   );

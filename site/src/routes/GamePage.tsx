@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { PagePlaceholder } from '../app/PagePlaceholder.tsx';
 import { contentFailureOf } from '../app/failureOf.ts';
 import { useRouteParam } from '../app/navigation.ts';
+import { useServices } from '../app/services.ts';
 import { GameScreen } from '../features/play/GameScreen.tsx';
 import { isDemoName } from '../features/games/gameHref.ts';
 import { useGame } from '../features/games/useGame.ts';
@@ -14,11 +15,13 @@ export function GamePage() {
   const t = useText();
   const intl = useIntl();
   const { game, missing, error, retry } = useGame(useRouteParam('id'));
+  const { operator } = useServices();
   const isDemo = isDemoName(useRouteParam('name'));
   // A list that it was found in is forgotten after a while; the game is played on.
   const [found, setFound] = useState<Game | null>(null);
   if (game && game !== found) setFound(game);
   const played = game ?? found;
+  if (isDemo && !operator.features.demo) return <NotFoundPage />;
   if (played) return <GameScreen key={played.id} game={played} isDemo={isDemo} />;
   if (missing) return <NotFoundPage />;
   if (!error) return <PagePlaceholder />;

@@ -9,7 +9,7 @@ export function TournamentPage() {
   const { pathname, search } = usePlace();
   const id = new URLSearchParams(search).get('id');
   const view = useViewFocus<HTMLDivElement>(id ?? 'list');
-  const isSlot = pathname === '/slot-tournament';
+  const isSlot = pathname.startsWith('/slot-');
   return (
     <div ref={view}>
       <PageHeading name={isSlot ? 'slot-tournament' : 'tournament'} shown="wide" />

@@ -1,9 +1,9 @@
 import type {
   AffiliateDay,
-  AffiliateDayMember,
-  AffiliateDayReport,
   AffiliateFigures,
+  AffiliateMemberReport,
   AffiliateReport,
+  AffiliateReportMember,
   Satang,
 } from '@brand/domain';
 import * as v from 'valibot';
@@ -71,31 +71,33 @@ export const affiliateReportReply = v.pipe(
   })),
 );
 
-const dayMember = v.pipe(
+const reportMember = v.pipe(
   v.object({ ...figures, id, name: required, deposits: count, new: flagOrNull }),
-  v.transform((row): AffiliateDayMember => ({
+  v.transform((row): AffiliateReportMember => ({
     ...figuresOf(row),
     id: row.id,
     name: row.name,
     deposits: row.deposits,
-    joinedThatDay: row.new ?? false,
+    isNew: row.new ?? false,
   })),
 );
 
-/** Reply of `reportDetailTransaction` → the day, and how many rows were left out. */
-export const affiliateDayReply = v.pipe(
+/** Reply of `reportDetailTransaction` → its members, and how many rows were left out. */
+export const affiliateMemberReply = v.pipe(
   resultOf(
     v.object({
-      date: day,
+      from: day,
+      to: day,
       settled: v.boolean(),
-      list: listOf(dayMember),
+      list: listOf(reportMember),
       total: count,
       sum: v.object(figures),
     }),
   ),
-  v.transform((wire): { report: AffiliateDayReport; dropped: number } => ({
+  v.transform((wire): { report: AffiliateMemberReport; dropped: number } => ({
     report: {
-      day: wire.date,
+      from: wire.from,
+      to: wire.to,
       settled: wire.settled,
       members: wire.list.items,
       totalMembers: wire.total,

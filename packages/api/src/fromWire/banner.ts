@@ -5,7 +5,7 @@ import { listOf } from './list.ts';
 import { colorOrNull, id, image, textOrNull } from './loose.ts';
 
 /** Promotion list entry → slide. A link that leaves the site counts as none. */
-export const banner = v.pipe(
+const banner = v.pipe(
   v.object({
     id,
     title: textOrNull,

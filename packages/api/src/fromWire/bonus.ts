@@ -52,7 +52,7 @@ const bonusOffer = v.pipe(
 );
 
 /** A bonus of the member. */
-export const memberBonus = v.pipe(
+const memberBonus = v.pipe(
   v.object({
     id,
     promotion: id,

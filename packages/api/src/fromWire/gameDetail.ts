@@ -102,7 +102,7 @@ const parts = v.pipe(
 );
 
 /** Game list item → game with its figures and wins (section 3). What decorates is null where it cannot be read. */
-export const gameDetail = v.pipe(
+const gameDetail = v.pipe(
   v.unknown(),
   v.rawTransform<unknown, GameDetail>(({ dataset, addIssue, NEVER }) => {
     const card = v.safeParse(game, dataset.value);

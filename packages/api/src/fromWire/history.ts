@@ -15,7 +15,8 @@ const historyEntry = v.pipe(
     type: required,
     amount: baht,
     currency: textOrNull,
-    status: v.number(),
+    // Whatever is no success is in progress (section 3): a row of money is not left out for it.
+    status: v.optional(v.unknown()),
     note: textOrNull,
     ref: textOrNull,
   }),

@@ -73,7 +73,7 @@ export function pictureOf(entry: {
 export const scheduleFields = { starts: unixTime, ends: v.nullable(unixTime) };
 
 /** Promotion list entry → promotion. */
-export const promotion = v.pipe(
+const promotion = v.pipe(
   v.object({
     id,
     title: required,

@@ -6,7 +6,7 @@ import { pictureFields, pictureOf, scheduleFields } from './promotion.ts';
 import { resultOf } from './envelope.ts';
 
 /** Event list entry → event. A link that leaves the site counts as none. */
-export const promotionEvent = v.pipe(
+const promotionEvent = v.pipe(
   v.object({
     id,
     title: required,

@@ -1057,9 +1057,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What each referred member did on one day.
-         * @description `date` is the `{id}` of the page; without it the last settled day is taken. The members stand by commission, highest
-         *     first; `sum` is over all of them, not over the page. A day that is not settled yet has `settled: false` and no rows.
+         * What each referred member did in a range of days.
+         * @description The `{id}` of the page is one day: both `from` and `to`. Where one of them is missing the other one counts, and without
+         *     either the last settled day is taken. At most 92 days; a longer range, or one that runs backwards, is refused with 4000.
+         *     The members stand by commission, highest first; `sum` is over all of them, not over the page. Days that are not settled
+         *     yet bring no rows.
          */
         post: operations["affReportDetailTransaction"];
         delete?: never;
@@ -2836,8 +2838,10 @@ export interface components {
             };
         };
         AffReportDetailRequest: {
-            /** @description The day; the last settled one where it is missing. */
-            date?: components["schemas"]["AffDay"];
+            /** @description First day; `to` where it is missing. */
+            from?: components["schemas"]["AffDay"];
+            /** @description Last day, at most 92 days from the first; `from` where it is missing, and without either the last settled one. */
+            to?: components["schemas"]["AffDay"];
             skip?: components["schemas"]["AffSkip"];
             limit?: components["schemas"]["AffLimit"];
         };
@@ -2845,7 +2849,7 @@ export interface components {
             id: string;
             /** @description Masked user name. */
             name: string;
-            /** @description Joined on that day. */
+            /** @description Joined in these days. */
             new: boolean;
             deposits: number;
         };
@@ -2854,11 +2858,12 @@ export interface components {
             code: 0;
             messages?: string;
             result: {
-                date: components["schemas"]["AffDay"];
-                /** @description False where the figures of that day are not there yet. */
+                from: components["schemas"]["AffDay"];
+                to: components["schemas"]["AffDay"];
+                /** @description False where the figures of the last of these days are not there yet. */
                 settled: boolean;
                 list: components["schemas"]["AffDayMember"][];
-                /** @description Members of that day. */
+                /** @description Members who did anything in these days. */
                 total: number;
                 sum: components["schemas"]["AffFigures"];
                 updated_at?: components["schemas"]["UnixSeconds"];
@@ -4585,7 +4590,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The day. */
+            /** @description The days. */
             200: {
                 headers: {
                     Date: components["headers"]["Date"];

@@ -24,6 +24,8 @@ export interface SeenRequest {
   readonly idempotencyKey: string | null;
   readonly contentType: string | null;
   readonly signal: AbortSignal;
+  /** It outlives its page. */
+  readonly keepalive: boolean;
   readonly body: unknown;
 }
 
@@ -46,6 +48,7 @@ export function fakeServer(answer: (seen: SeenRequest) => Answer) {
         idempotencyKey: request.headers.get('idempotency-key'),
         contentType,
         signal: request.signal,
+        keepalive: request.keepalive,
         body: text ? JSON.parse(text) : null,
       };
       seen.push(entry);

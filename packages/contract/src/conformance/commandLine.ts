@@ -22,6 +22,7 @@ export interface ConformanceOptions {
 /** Wrong use, with the sentence that says what is wrong. */
 export class UsageError extends Error {}
 
+/** What `--help` prints. */
 export const HELP = `Walks the contract in openapi/ against a running backend and says where it deviates.
 
   npm run conformance -- --base-url URL --token TOKEN [options]

@@ -55,7 +55,7 @@ export async function graphqlCalls(walk: Walk): Promise<void> {
 }
 
 async function ask(
-  { options, note, now }: Walk,
+  { options, note }: Walk,
   check: string,
   query: string,
   token: string,
@@ -74,7 +74,7 @@ async function ask(
   const isObject = typeof reply.body === 'object' && reply.body !== null;
   const deviations = [
     ...(isObject ? expect(reply) : [{ path: '/', problem: 'is no JSON object' }]),
-    ...headerProblems(reply, origin, now()),
+    ...headerProblems(reply, origin, Date.now()),
   ];
   const outcome = deviations.length > 0 ? 'deviates' : 'ok';
   return note({ ...finding, outcome, status: reply.status, deviations });

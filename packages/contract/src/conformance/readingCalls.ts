@@ -38,7 +38,7 @@ async function readOnce(walk: Walk, operation: Operation): Promise<void> {
 }
 
 /** Whether the run knows the host and the token of an operation; says in the report where it does not. */
-export function reachable(walk: Walk, operation: Operation): boolean {
+function reachable(walk: Walk, operation: Operation): boolean {
   if (hostOf(operation, walk.options) === null) {
     walk.skip(operation, 'every check', `no --${operation.host}-url`);
     return false;

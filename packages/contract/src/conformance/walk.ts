@@ -24,8 +24,6 @@ export interface Question {
 export interface Walk {
   readonly options: ConformanceOptions;
   readonly findings: readonly Finding[];
-  /** Time in ms since 1970. */
-  now(): number;
   /** Ids that replies have given. */
   facts(): Facts;
   /** Body of the last good reply of an operation. */
@@ -41,7 +39,6 @@ export interface Walk {
 export function createWalk(
   options: ConformanceOptions,
   onFinding: (finding: Finding) => void,
-  now: () => number = Date.now,
 ): Walk {
   const findings: Finding[] = [];
   const replies = new Map<string, unknown>();
@@ -56,7 +53,6 @@ export function createWalk(
   return {
     options,
     findings,
-    now,
     note,
     facts: () => facts,
     replyOf: (id) => replies.get(id),
@@ -81,7 +77,7 @@ export function createWalk(
         note({ ...blank(operation, check), outcome: 'deviates', deviations });
         return null;
       }
-      const deviations = [...replyProblems(operation, asked, origin, now()), ...expect(asked)];
+      const deviations = [...replyProblems(operation, asked, origin, Date.now()), ...expect(asked)];
       const code = codeOf(asked.body);
       if (deviations.length === 0 && asked.status === 200) {
         facts = allFacts(facts, factsIn(operation, asked.status, asked.body));

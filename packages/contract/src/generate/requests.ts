@@ -46,14 +46,10 @@ export function validRequest(
   return finished(draft(operation, chance, facts), 'valid', 'valid', null);
 }
 
-/** The least that the contract asks for, and ids where they are known; with an `action` where the operation takes one. */
-export function leastRequest(
-  operation: Operation,
-  facts: Facts = {},
-  action?: string,
-): GeneratedRequest {
+/** The least that the contract asks for, and ids where they are known. */
+export function leastRequest(operation: Operation, facts: Facts = {}): GeneratedRequest {
   const chance = { ...chanceOf(1), often: (share: number) => share >= KNOWN_ID_SHARE };
-  return finished(draftWith(operation, action, chance, facts), 'valid', 'valid', null);
+  return finished(draftWith(operation, undefined, chance, facts), 'valid', 'valid', null);
 }
 
 /** Every request that is wrong or odd in one place, made from one that the contract allows. */

@@ -13,7 +13,7 @@ import {
 import { satang } from '../money.ts';
 
 /** Makers of the games; `ghost` has none in a list. */
-export const MAKERS = ['pixel-durian', 'kite-and-key', 'หกดาว', 'a b+c&d'] as const;
+const MAKERS = ['pixel-durian', 'kite-and-key', 'หกดาว', 'a b+c&d'] as const;
 
 const orNull = <Value>(some: fc.Arbitrary<Value>) => fc.option(some, { nil: null, freq: 4 });
 

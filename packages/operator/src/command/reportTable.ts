@@ -3,7 +3,7 @@ import { type ReportRow, type Theme, reportRows } from '@brand/ui/theme';
 import { type Terminal, sample, styled } from './terminal.ts';
 
 /** Rows as columns of equal width. */
-export function table(rows: readonly (readonly string[])[]): string[] {
+function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );

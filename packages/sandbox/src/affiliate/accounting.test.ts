@@ -22,7 +22,7 @@ async function books({ result, db, clock }: Sandbox) {
   const report = await result('report', { from, to });
   const perDay = new Map<string, number>();
   for (const { date, commission } of report.list) {
-    const day = await result('day', { date, limit: 100 });
+    const day = await result('day', { from: date, limit: 100 });
     const sum = day.list.reduce((total, row) => total + satangFromBaht(row.commission), 0);
     expect(day.total).toBe(day.list.length);
     expect([date, sum]).toEqual([date, satangFromBaht(commission)]);
@@ -119,7 +119,7 @@ describe('the daily update', () => {
     const after = await sandbox.result('leader');
     expect(after.income.today).toBeGreaterThanOrEqual(10);
     expect(after.updated_at * SECOND).toBe(TEST_START);
-    const day = await sandbox.result('day', { date: '2026-01-15' });
+    const day = await sandbox.result('day', { from: '2026-01-15' });
     expect(day.list).toMatchObject([
       { id: 'f_0001', deposits: 1, deposit: 2000, turnover: 2000, win_loss: -1000, commission: 10 },
     ]);
@@ -129,7 +129,7 @@ describe('the daily update', () => {
     sandbox.clock.advance(MINUTE);
     pull(sandbox, 'affiliate-friend-deposits', { friend: 'f_0001', amount: '300' });
     sandbox.clock.set(bangkok('2026-01-16T11:00'));
-    const whole = await sandbox.result('day', { date: '2026-01-15', limit: 100 });
+    const whole = await sandbox.result('day', { from: '2026-01-15', limit: 100 });
     const friend = whole.list.find(({ id }) => id === 'f_0001');
     expect(friend?.deposit).toBeGreaterThanOrEqual(2300);
     await books(sandbox);

@@ -28,7 +28,7 @@ describe('the programme', () => {
     expect(await result('members')).toMatchObject({ list: [], total: 0 });
     expect(await result('transactions')).toMatchObject({ list: [], total: 0 });
     expect(await result('report')).toMatchObject({ list: [], sum: { commission: 0 } });
-    expect(await result('day')).toMatchObject({ list: [], total: 0, date: '2026-01-13' });
+    expect(await result('day')).toMatchObject({ list: [], total: 0, to: '2026-01-13' });
     expect((await result('leader')).code).toBe(leader.code);
   });
 
@@ -167,21 +167,57 @@ describe('a report', () => {
 
   it('of one day comes in pages, with the sums of all of them', async () => {
     const { result } = await testAffiliate();
-    const whole = await result('day', { date: '2026-01-10', limit: 100 });
-    const page = await result('day', { date: '2026-01-10', skip: 3, limit: 2 });
+    const whole = await result('day', { from: '2026-01-10', limit: 100 });
+    const page = await result('day', { to: '2026-01-10', skip: 3, limit: 2 });
     expect(page.list).toEqual(whole.list.slice(3, 5));
     expect([page.total, page.sum]).toEqual([whole.list.length, whole.sum]);
   });
 
+  it('of several days has each member once, with the sums of the days and of nothing else', async () => {
+    const { result, ask } = await testAffiliate();
+    const range = { from: '2026-01-08', to: '2026-01-10' };
+    const whole = await result('day', { ...range, limit: 100 });
+    expect(whole).toMatchObject({ ...range, settled: true, total: whole.list.length });
+    const { sum } = await result('report', range);
+    expect(whole.sum).toEqual({ ...sum, new_members: undefined });
+    const days = await Promise.all(
+      ['2026-01-08', '2026-01-09', '2026-01-10'].map((day) =>
+        result('day', { from: day, to: day, limit: 100 }),
+      ),
+    );
+    const rows = days.flatMap(({ list }) => list);
+    expect(whole.list.length).toBeLessThan(rows.length);
+    expect(whole.list.map(({ id }) => id).toSorted()).toEqual(
+      [...new Set(rows.map(({ id }) => id))].toSorted(),
+    );
+    for (const { id, deposits, commission, new: isNew } of whole.list) {
+      const own = rows.filter((row) => row.id === id);
+      expect(deposits).toBe(own.reduce((all, row) => all + row.deposits, 0));
+      expect(commission).toBeCloseTo(
+        own.reduce((all, row) => all + row.commission, 0),
+        2,
+      );
+      if (own.some((row) => row.new)) expect(isNew).toBe(true);
+    }
+    const paid = whole.list.map(({ commission }) => commission);
+    expect(paid).toEqual(paid.toSorted((left, right) => right - left));
+    for (const wrong of [
+      { from: '2026-01-02', to: '2026-01-01' },
+      { from: '2025-10-01', to: '2026-01-01' },
+    ]) {
+      expect((await ask('day', wrong)).code).toBe(4000);
+    }
+  });
+
   it('of a day that is not settled says so', async () => {
     const { result, ask } = await testAffiliate();
-    expect(await result('day', { date: '2026-01-14' })).toMatchObject({ settled: false, list: [] });
-    expect((await result('day', { date: '2026-01-13' })).settled).toBe(true);
-    expect(await ask('day', { date: '2026-13-01' })).toMatchObject({ code: 4000, field: 'date' });
+    expect(await result('day', { from: '2026-01-14' })).toMatchObject({ settled: false, list: [] });
+    expect((await result('day')).settled).toBe(true);
+    expect(await ask('day', { from: '2026-13-01' })).toMatchObject({ code: 4000, field: 'from' });
   });
 
   it('shows nobody what belongs to another', async () => {
     const { result } = await testAffiliate('vip');
-    expect((await result('day', { date: '2026-01-10' })).list).toEqual([]);
+    expect((await result('day', { from: '2026-01-10' })).list).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { invalidField } from '../http/refusal.ts';
 import { bahtAmount, jsonBody, text, wholeNumber } from '../http/validate.ts';
 import { leaderDetail } from './leaderDetail.ts';
 import { memberList, memberSorts } from './memberList.ts';
-import { dailyReport, dayReport, lastSettledDay } from './reports.ts';
+import { dailyReport, lastSettledDay, memberReport } from './reports.ts';
 import { transactionTypes, transactions } from './transactions.ts';
 import { withdrawIncome } from './withdrawIncome.ts';
 
@@ -32,7 +32,7 @@ const Members = v.object({
 });
 const Transactions = v.object({ ...page, type: v.optional(v.picklist(transactionTypes)) });
 const Report = v.object({ from: v.optional(day), to: v.optional(day) });
-const DayReport = v.object({ ...page, date: v.optional(day) });
+const MemberReport = v.object({ ...page, ...Report.entries });
 const Withdrawal = v.object({ amount: bahtAmount });
 
 /** The affiliate programme of a member (sections 7, 8 and 9). */
@@ -64,25 +64,29 @@ export function affiliateRoutes(app: Hono, context: Context): void {
 
   app.post('/api/aff/reportTransaction', async (request) => {
     const { member } = requireCaller(context, request);
-    const range = reportRange(context, await jsonBody(request, Report));
+    const range = reportRange(context, await jsonBody(request, Report), DEFAULT_REPORT_DAYS);
     return request.json({ code: 0, result: dailyReport(context, member, range) });
   });
 
   app.post('/api/aff/reportDetailTransaction', async (request) => {
     const { member } = requireCaller(context, request);
-    const { date, skip, limit } = await jsonBody(request, DayReport);
-    const asked = { day: date ?? lastSettledDay(context), skip, limit };
-    return request.json({ code: 0, result: dayReport(context, member, asked) });
+    const { from, to = from, skip, limit } = await jsonBody(request, MemberReport);
+    const range = reportRange(context, { from, to }, 1);
+    return request.json({
+      code: 0,
+      result: memberReport(context, member, { ...range, skip, limit }),
+    });
   });
 }
 
-/** The range asked for; the last 30 settled days where none is. Throws code 4000 where it runs backwards or too far. */
+/** The range asked for; the last `days` settled days where none is. Throws code 4000 where it runs backwards or too far. */
 function reportRange(
   context: Context,
   asked: v.InferOutput<typeof Report>,
+  days: number,
 ): { from: string; to: string } {
   const to = asked.to ?? lastSettledDay(context);
-  const from = asked.from ?? shiftDay(to, 1 - DEFAULT_REPORT_DAYS);
+  const from = asked.from ?? shiftDay(to, 1 - days);
   if (from > to) throw invalidField(asked.to === undefined ? 'from' : 'to');
   if (daysBetween(from, to) >= AFFILIATE_REPORT_DAYS) throw invalidField('from');
   return { from, to };

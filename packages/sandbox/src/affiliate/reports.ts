@@ -133,25 +133,29 @@ interface MemberRow extends Sums {
   deposits: number;
 }
 
-/** What each referred member did on one day, who earned most first (`/affiliate/reportDetail/{id}`). */
-export function dayReport(
+/** What each referred member did in a range of days, who earned most first (`/affiliate/reportDetail/{id}`). */
+export function memberReport(
   context: Context,
   affiliate: string,
-  { day, skip, limit }: { day: BangkokDay; skip: number; limit: number },
+  { from, to, skip, limit }: { from: BangkokDay; to: BangkokDay; skip: number; limit: number },
 ): Record<string, unknown> {
   const rows = context.db.all<MemberRow>(
-    `SELECT affiliate_days.*, username, joined FROM affiliate_days JOIN members ON members.id = member
-     WHERE affiliate = ? AND day = ? ORDER BY commission DESC, turnover DESC, member`,
+    `SELECT member, username, joined, sum(deposits) AS deposits, ${SUMS.map((name) => `sum(${name}) AS ${name}`).join(', ')}
+     FROM affiliate_days JOIN members ON members.id = member
+     WHERE affiliate = ? AND day BETWEEN ? AND ? GROUP BY member
+     ORDER BY sum(commission) DESC, sum(turnover) DESC, member`,
     affiliate,
-    day,
+    from,
+    to,
   );
   return {
-    date: day,
-    settled: day <= lastSettledDay(context),
+    from,
+    to,
+    settled: to <= lastSettledDay(context),
     list: rows.slice(skip, skip + limit).map((row) => ({
       id: row.member,
       name: maskedName(row.username),
-      new: row.joined !== null && row.joined >= bangkokDayStart(day) && row.joined < endOfDay(day),
+      new: row.joined !== null && row.joined >= bangkokDayStart(from) && row.joined < endOfDay(to),
       deposits: row.deposits,
       ...wireSums(row),
     })),

@@ -10,6 +10,7 @@ const kindsOf = {
   adjust: 'affiliate-adjustment',
 } as const;
 
+/** Kinds of movements on an affiliate balance. */
 export const transactionTypes = ['commission', 'withdraw', 'adjust'] as const;
 type TransactionType = (typeof transactionTypes)[number];
 

@@ -12,7 +12,7 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** Relative luminance of a #rrggbb colour, 0 to 1 (WCAG 2). */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -1,7 +1,7 @@
 import type { Host } from '@brand/contract';
 
 /** Hosts of an operator that stand in the sandbox under a path of their own. */
-export const HOST_PATHS: readonly (readonly [start: string, host: Host])[] = [
+const HOST_PATHS: readonly (readonly [start: string, host: Host])[] = [
   ['/line/', 'line'],
   ['/reward/', 'reward'],
 ];

@@ -39,12 +39,17 @@ describe('the page of LINE', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(`form-action 'self' ${SITE}`);
     expect(policy).not.toMatch(/unsafe|\*/);
-    for (const [, address = ''] of html.matchAll(/href="(\/line\/page\/[^"]+)"/g)) {
-      expect((await api.request(address)).status, address).toBe(200);
+    const faces: string[] = [];
+    for (const [, sheet = ''] of html.matchAll(/href="(\/line\/[^"]+\.css)"/g)) {
+      const style = await api.request(sheet);
+      expect(style.status, sheet).toBe(200);
+      for (const [, file = ''] of (await style.text()).matchAll(/url\('([^']+)'\)/g)) {
+        faces.push(new URL(file, `http://sandbox${sheet}`).pathname);
+      }
     }
-    const style = await (await api.request('/line/page/line.css')).text();
-    for (const [, address = ''] of style.matchAll(/url\('([^']+)'\)/g)) {
-      expect((await api.request(address)).headers.get('Content-Type')).toBe('font/woff2');
+    expect(faces.length).toBeGreaterThan(0);
+    for (const face of faces) {
+      expect((await api.request(face)).headers.get('Content-Type'), face).toBe('font/woff2');
     }
   });
 

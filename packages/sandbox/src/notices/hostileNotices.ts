@@ -16,6 +16,7 @@ interface Hostile {
  */
 const RUN = "window.hostileNotice='ran'";
 
+/** The attacks, by the name that the control page gives them. */
 export const hostileNotices = {
   script: {
     label: 'script elements, plain and in SVG',
@@ -65,6 +66,7 @@ export const hostileNotices = {
   },
 } satisfies Record<string, Hostile>;
 
+/** Name of an attack. */
 export type HostileId = keyof typeof hostileNotices;
 
 /** The notice that carries that attack. */

@@ -4,8 +4,6 @@ import { memberById } from '../members/members.ts';
 import type { Lang, NoticeDraft, NoticeRow } from './notice.ts';
 import { type WireNotify, wireNotify } from './wireNotice.ts';
 
-export type { WireNotify } from './wireNotice.ts';
-
 /** What getNotifys asks (section 7). The groups are what the client believes; the member's own decide. */
 export interface NotifiesQuestion {
   member: string;

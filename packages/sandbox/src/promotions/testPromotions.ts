@@ -45,8 +45,8 @@ interface Check {
 const GET_PROMOTION = '/api/v3/member/getPromotion';
 
 /** A sandbox with the calls of promotions; every reply is held against the contract. */
-export function testPromotions(options: Parameters<typeof testSandbox>[0] = {}) {
-  const sandbox = testSandbox(options);
+export function testPromotions() {
+  const sandbox = testSandbox();
   const { api, call, context } = sandbox;
 
   return {

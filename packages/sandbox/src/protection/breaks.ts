@@ -5,10 +5,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** When the break of a member ends, in milliseconds since 1970; null when none runs. */
-export function runningBreak(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  member: string,
-): number | null {
+function runningBreak({ db, clock }: Pick<Context, 'db' | 'clock'>, member: string): number | null {
   const row = db.get<{ ends: number }>('SELECT ends FROM breaks WHERE member = ?', member);
   return row && row.ends > clock.now() ? row.ends : null;
 }

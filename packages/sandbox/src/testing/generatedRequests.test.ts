@@ -30,6 +30,7 @@ const askedFor: Readonly<Record<string, readonly string[]>> = {
   register: ['bank_id'],
   // A day that is over has to come before one that follows it.
   affReportTransaction: ['from', 'to'],
+  affReportDetailTransaction: ['from', 'to'],
   // No limit is less than the least deposit.
   setDepositLimit: ['limit'],
 };

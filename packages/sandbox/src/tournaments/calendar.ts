@@ -21,6 +21,7 @@ export interface Tournament {
   readonly ends: number;
 }
 
+/** As the wire says it. */
 export type TournamentState = 'active' | 'coming_soon' | 'ended';
 
 /** A Monday. */

@@ -22,7 +22,7 @@ export const dayLimit: DepositLimit = {
   renewsAt: MIDNIGHT,
   pending: null,
 };
-export const weekLimit: DepositLimit = {
+const weekLimit: DepositLimit = {
   period: 'week',
   limit: baht(8_000),
   used: baht(3_200),
@@ -30,7 +30,7 @@ export const weekLimit: DepositLimit = {
   renewsAt: MONDAY,
   pending: null,
 };
-export const noMonthLimit: DepositLimit = {
+const noMonthLimit: DepositLimit = {
   ...none,
   period: 'month',
   used: baht(7_450),

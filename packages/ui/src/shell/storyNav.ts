@@ -45,10 +45,10 @@ export const memberMenu = (current: NavName | null = 'home'): SidebarGroup[] => 
   { name: 'account', items: storyItems(['resetPassword'], current) },
 ];
 
-/** The menu of a visitor. */
-export const visitorMenu = (current: NavName | null = 'home'): SidebarGroup[] => [
-  { name: 'main', items: storyItems(['home'], current) },
-  { name: 'games', items: storyKinds(current) },
-  { name: 'more', items: storyMore(current) },
-  { name: 'account', items: storyItems(['login', 'register'], current) },
+/** The menu of a visitor at home. */
+export const visitorMenu = (): SidebarGroup[] => [
+  { name: 'main', items: storyItems(['home'], 'home') },
+  { name: 'games', items: storyKinds() },
+  { name: 'more', items: storyMore() },
+  { name: 'account', items: storyItems(['login', 'register']) },
 ];

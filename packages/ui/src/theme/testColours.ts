@@ -30,7 +30,7 @@ const anyGrey = (random: () => number): string =>
     .repeat(3)}`;
 
 /** Six colours, each from the same source. */
-export const sextet = (next: () => string): OperatorColours => ({
+const sextet = (next: () => string): OperatorColours => ({
   bg: next(),
   bgMenu: next(),
   bgBtn: next(),

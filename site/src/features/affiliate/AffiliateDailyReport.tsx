@@ -1,11 +1,12 @@
 import { type AffiliateDay, checkAffiliateRange, formatSatang } from '@brand/domain';
-import { AffiliateRangeBar, Stack, Text, bangkokDate } from '@brand/ui';
+import { AffiliateRangeBar, Inline, LinkButton, Stack, Text, bangkokDate } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
 import { AffiliateReportTable, type LeadColumn } from './AffiliateReportTable.tsx';
 import { IncomeChart } from './IncomeChart.tsx';
+import { memberReportPath } from './memberReportPath.ts';
 import { reportOptions, useAffiliateApi } from './affiliateQueries.ts';
 import { useTableAddress } from './useTableAddress.ts';
 
@@ -28,7 +29,7 @@ export function AffiliateDailyReport() {
     {
       id: 'day',
       header: say('day'),
-      width: 1.2,
+      width: 1.35,
       cell: ({ day }) => dayName(day),
       sortBy: ({ day }) => day,
       csv: ({ day }) => day,
@@ -36,6 +37,7 @@ export function AffiliateDailyReport() {
     {
       id: 'newMembers',
       header: say('newMembers'),
+      width: 0.8,
       kind: 'number',
       cell: ({ newMembers }) => newMembers,
       sortBy: ({ newMembers }) => newMembers,
@@ -44,6 +46,7 @@ export function AffiliateDailyReport() {
     {
       id: 'activeMembers',
       header: say('activeMembers'),
+      width: 0.8,
       kind: 'number',
       cell: ({ activeMembers }) => activeMembers,
       sortBy: ({ activeMembers }) => activeMembers,
@@ -77,16 +80,21 @@ export function AffiliateDailyReport() {
         caption={intl.formatMessage({ id: 'site.title.affiliate-reportDaily' })}
         lead={lead}
         rowKey={({ day }) => day}
-        rowAction={{ href: ({ day }) => href(`/affiliate/reportDetail/${day}`) }}
+        rowAction={{ href: ({ day }) => href(memberReportPath({ from: day, to: day })) }}
         report={data && { rows: data.days, total: data.total }}
         error={error}
         {...(data && { leadTotals: { newMembers: data.total.newMembers } })}
         emptyText={say('noDays')}
         fileName={`income-${range.from}-${range.to}`}
       >
-        <Text size="sm" tone="muted">
-          {say('span', { from: dayName(range.from), to: dayName(range.to) })}
-        </Text>
+        <Inline>
+          <Text as="span" size="sm" tone="muted">
+            {say('span', { from: dayName(range.from), to: dayName(range.to) })}
+          </Text>
+          <LinkButton href={href(memberReportPath(range))} variant="ghost" size="sm">
+            {say('byMember')}
+          </LinkButton>
+        </Inline>
       </AffiliateReportTable>
     </Stack>
   );

@@ -21,16 +21,18 @@ export function AffiliateMembers() {
   const say = (id: string, values?: Record<string, string>) =>
     intl.formatMessage({ id: `site.affiliate.${id}` }, values);
   const columns: readonly DataColumn<AffiliateMember>[] = [
-    { id: 'name', header: say('name'), cell: ({ name }) => name },
+    { id: 'name', header: say('name'), width: 0.9, cell: ({ name }) => name },
     {
       id: 'joined',
       header: say('joined'),
+      width: 1.1,
       cell: ({ joinedAt }) =>
         joinedAt === null ? '–' : bangkokDate(bangkokDay(joinedAt), intl.locale, 'short'),
     },
     {
       id: 'lastActive',
       header: say('lastActive'),
+      width: 1.1,
       cell: ({ lastActive }) =>
         lastActive === null ? '–' : bangkokDate(lastActive, intl.locale, 'short'),
     },

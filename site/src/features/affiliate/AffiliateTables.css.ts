@@ -10,7 +10,8 @@ export const tools = pageStyle({
   gap: space[3],
   alignItems: 'end',
   '@media': {
-    '(min-width: 768px)': { gridTemplateColumns: 'minmax(0, 420px) 220px minmax(0, 1fr)' },
+    '(min-width: 768px)': { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
+    '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 420px) 220px minmax(0, 1fr)' },
   },
 });
 
@@ -25,7 +26,7 @@ export const sort = pageStyle({ minInlineSize: 0 });
 
 export const count = pageStyle({
   '@media': {
-    '(min-width: 768px)': { justifySelf: 'end', alignSelf: 'end', paddingBlockEnd: space[3] },
+    '(min-width: 1024px)': { justifySelf: 'end', alignSelf: 'end', paddingBlockEnd: space[3] },
   },
 });
 
@@ -38,23 +39,14 @@ export const line = pageStyle({
   gap: space[2],
 });
 
-/** A day, and the ways to those beside it. */
+/** The ways from a day to those beside it. */
 export const days = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[2],
-  alignItems: 'end',
   '@media': {
-    '(min-width: 768px)': {
-      gridTemplateColumns: 'minmax(0, 200px) auto auto',
-      justifyContent: 'start',
-    },
+    '(min-width: 768px)': { gridTemplateColumns: 'auto auto', justifyContent: 'start' },
   },
-});
-
-export const day = pageStyle({
-  gridColumn: '1 / -1',
-  '@media': { '(min-width: 768px)': { gridColumn: 'auto' } },
 });
 
 /** A choice of a few words is no wider than it has to be. */

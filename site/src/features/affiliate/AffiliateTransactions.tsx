@@ -39,12 +39,13 @@ export function AffiliateTransactions() {
     {
       id: 'time',
       header: say('time'),
-      width: 1.4,
+      width: 1.1,
       cell: ({ time }) => bangkokDateTime(time, intl.locale),
     },
     {
       id: 'type',
       header: say('type'),
+      width: 1.05,
       cell: ({ type, rawType }) => (
         <Badge tone={TONES[type]}>{type === 'other' ? rawType : say(`type.${type}`)}</Badge>
       ),
@@ -52,6 +53,7 @@ export function AffiliateTransactions() {
     {
       id: 'day',
       header: say('ofDay'),
+      width: 1.1,
       cell: ({ day }) => (day === null ? '–' : bangkokDate(day, intl.locale, 'short')),
     },
     {
@@ -69,7 +71,12 @@ export function AffiliateTransactions() {
       kind: 'number',
       cell: ({ balance }) => <Money amount={balance} />,
     },
-    { id: 'reference', header: say('reference'), cell: ({ reference }) => reference ?? '–' },
+    {
+      id: 'reference',
+      header: say('reference'),
+      width: 1.1,
+      cell: ({ reference }) => reference ?? '–',
+    },
   ];
   return (
     <Stack gap={4}>

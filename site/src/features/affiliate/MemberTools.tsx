@@ -8,7 +8,7 @@ import { useTableAddress } from './useTableAddress.ts';
 
 const SORTS = ['joined', 'deposit', 'turnover', 'commission'] as const;
 
-/** A name is no longer where it is shown, and the API takes no more. */
+/** Characters: no shown name has more, and the API takes no more. */
 const LONGEST_SEARCH = 50;
 
 /** Search and order of the member list, as the address says; what nobody offers counts as not given. */

@@ -4,7 +4,7 @@ import {
   type AffiliateTransactionsQuery,
   createAffiliateApi,
 } from '@brand/api/affiliate';
-import type { AffiliateLeader, AffiliateRange, BangkokDay } from '@brand/domain';
+import type { AffiliateLeader, AffiliateRange, AffiliateReportMember } from '@brand/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Services, useServices } from '../../app/services.ts';
@@ -17,13 +17,14 @@ export function useAffiliateApi(): AffiliateApi {
 
 /** Everything of the programme. */
 export const AFFILIATE_KEY = ['affiliate'] as const;
+/** Key of the figures over the affiliate page. */
 export const LEADER_KEY = [...AFFILIATE_KEY, 'leader'] as const;
 
 /** Rows of one page of a table. */
 export const PAGE_ROWS = 20;
 
-/** As many rows of a day as one answer can bring. */
-const DAY_ROWS = 100;
+/** As many members of a report as one answer can bring. */
+const MEMBER_ROWS = 100;
 
 /** So that not all who look at it ask in the second in which it changes. */
 const SPREAD_MS = 20_000;
@@ -97,30 +98,31 @@ export function reportOptions(api: AffiliateApi, range: AffiliateRange) {
   });
 }
 
-/** The first members of a day, with the sums over all of them; null is the last settled day. */
-export function dayReportOptions(api: AffiliateApi, day: BangkokDay | null) {
+/** The first members of a range of days, with the sums over all of them. */
+export function memberReportOptions(api: AffiliateApi, { from, to }: AffiliateRange) {
   return queryOptions({
-    queryKey: [...AFFILIATE_KEY, 'day', day],
-    queryFn: ({ signal }) =>
-      api.dayReport({ limit: DAY_ROWS, ...(day !== null && { day }) }, { signal }),
+    queryKey: [...AFFILIATE_KEY, 'memberReport', from, to],
+    queryFn: ({ signal }) => api.memberReport({ limit: MEMBER_ROWS, from, to }, { signal }),
   });
 }
 
-/** The members of a day behind the first, read page after page; each member once, whatever moves meanwhile. */
-export function dayRestOptions(api: AffiliateApi, day: BangkokDay, total: number) {
+/** The members behind the first, read page after page; each member once, whatever moves meanwhile. */
+export function otherMembersOptions(
+  api: AffiliateApi,
+  { from, to }: AffiliateRange,
+  total: number,
+) {
   return queryOptions({
-    queryKey: [...AFFILIATE_KEY, 'dayRest', day, total],
+    queryKey: [...AFFILIATE_KEY, 'otherMembers', from, to, total],
     queryFn: async ({ signal }) => {
-      const rest = new Map<
-        string,
-        Awaited<ReturnType<AffiliateApi['dayReport']>>['members'][number]
-      >();
-      for (let skip = DAY_ROWS; skip < total; skip += DAY_ROWS) {
-        const { members } = await api.dayReport({ limit: DAY_ROWS, skip, day }, { signal });
+      const rest = new Map<string, AffiliateReportMember>();
+      for (let skip = MEMBER_ROWS; skip < total; skip += MEMBER_ROWS) {
+        const asked = { limit: MEMBER_ROWS, skip, from, to };
+        const { members } = await api.memberReport(asked, { signal });
         for (const member of members) rest.set(member.id, member);
       }
       return [...rest.values()];
     },
-    enabled: total > DAY_ROWS,
+    enabled: total > MEMBER_ROWS,
   });
 }

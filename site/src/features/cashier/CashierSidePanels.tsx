@@ -6,6 +6,7 @@ import { page } from '../../app/page.ts';
 import { readSearchFlags } from '../../app/searchFlags.ts';
 import { useShownLocale } from '../../app/shownLocale.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
+import { isCashierPage } from './cashierTab.ts';
 
 /** Code of the panels beside a page. It comes at idle for members, and with the first address that opens one. */
 export const sidePanelCode = page(() =>
@@ -18,8 +19,8 @@ export function CashierSidePanels() {
   const locale = useShownLocale();
   const isPhone = useIsPhone(matchRoute(pathname)?.route.name === 'game-id-name');
   const flags = readSearchFlags(search);
-  const cashier = !isPhone && flags.sideDeposit && !['/deposit', '/withdraw'].includes(pathname);
-  const history = !isPhone && flags.sideHistory && !cashier && pathname !== '/history';
+  const cashier = !isPhone && flags.sideDeposit && !isCashierPage(pathname);
+  const history = !isPhone && flags.sideHistory && !cashier && !/^\/history\/?$/i.test(pathname);
 
   const [, redraw] = useState(0);
   const Panels = sidePanelCode.peek();

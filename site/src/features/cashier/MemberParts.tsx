@@ -1,4 +1,5 @@
 import { createElement, useSyncExternalStore } from 'react';
+import { Beside } from '../../app/Beside.tsx';
 import { localeOfPath } from '../../app/locale.ts';
 import { loadMessages } from '../../app/messages.ts';
 import { page } from '../../app/page.ts';
@@ -44,8 +45,8 @@ export function MemberParts() {
   return (
     <>
       <CashierSidePanels />
-      {QrElsewhere && createElement(QrElsewhere)}
-      {CardLaunchDialog && createElement(CardLaunchDialog)}
+      <Beside>{QrElsewhere && createElement(QrElsewhere)}</Beside>
+      <Beside>{CardLaunchDialog && createElement(CardLaunchDialog)}</Beside>
     </>
   );
 }

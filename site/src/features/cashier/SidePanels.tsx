@@ -1,5 +1,6 @@
 import { SidePanel, useText } from '@brand/ui';
 import { useEffect, useRef } from 'react';
+import { PageBoundary } from '../../app/PageBoundary.tsx';
 import { usePlace } from '../../app/navigation.ts';
 import { closePanels } from '../../app/pageBack.ts';
 import { withoutPanels } from '../../app/searchFlags.ts';
@@ -29,7 +30,9 @@ export function SidePanels({ open }: { open: 'cashier' | 'history' | null }) {
         closeLabel={t('common.close')}
         returnFocusTo={() => headerLink('deposit')}
       >
-        <CashierTabs />
+        <PageBoundary>
+          <CashierTabs />
+        </PageBoundary>
       </SidePanel>
       <SidePanel
         open={open === 'history'}
@@ -38,7 +41,9 @@ export function SidePanels({ open }: { open: 'cashier' | 'history' | null }) {
         closeLabel={t('common.close')}
         returnFocusTo={() => headerLink('history')}
       >
-        <HistoryList />
+        <PageBoundary>
+          <HistoryList />
+        </PageBoundary>
       </SidePanel>
     </>
   );

@@ -57,6 +57,7 @@ export function qrChannelsOptions(api: CashierApi, locale: Locale) {
   });
 }
 
+/** Key of what can be withdrawn. */
 export const WITHDRAW_TERMS_KEY = ['withdrawTerms'] as const;
 
 /** Terms of withdrawing, and when they were asked for in ms on the server's clock: they know of nothing later. */
@@ -72,6 +73,7 @@ export function heldQrChannelsOptions(api: CashierApi, locale: Locale) {
   };
 }
 
+/** What can be withdrawn, and by which terms; read anew whenever it is looked at. */
 export function withdrawTermsOptions(api: CashierApi, clock: Services['clock']) {
   return queryOptions({
     queryKey: WITHDRAW_TERMS_KEY,

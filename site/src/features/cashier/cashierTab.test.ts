@@ -55,6 +55,8 @@ describe('the tab of the cashier', () => {
     expect(shown('/deposit', { last: 'deposit-usdt-tab' })[0]).toBe('deposit-usdt-tab');
     expect(shown('/deposit', { last: 'withdraw-tab' })[0]).toBe('deposit-tab');
     expect(shown('/withdraw', { last: 'deposit-tab' })[0]).toBe('withdraw-tab');
+    expect(shown('/Withdraw/', { last: 'deposit-tab' })).toEqual(['withdraw-tab', null]);
+    expect(shown('/DEPOSIT', { last: 'withdraw-tab' })).toEqual(['deposit-tab', null]);
     expect(shown('/?sideDeposit=true&arr=0', { last: 'withdraw-tab' })[0]).toBe('deposit-tab');
   });
 

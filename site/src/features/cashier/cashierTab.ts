@@ -18,9 +18,21 @@ export interface TabQuestion {
   readonly usdt: boolean | null;
 }
 
+/** Pages of the cashier, however an address writes them: `/Withdraw/` is found as well. */
+const PAGE = /^\/(deposit|withdraw)\/?$/i;
+
 /** Whether the cashier has the page to itself, rather than standing beside one. */
 export function isCashierPage(pathname: string): boolean {
-  return pathname === '/deposit' || pathname === '/withdraw';
+  return PAGE.test(pathname);
+}
+
+/** Whether it is the page of withdrawals. */
+export function isWithdrawPage(pathname: string): boolean {
+  return pageOf(pathname) === 'withdraw';
+}
+
+function pageOf(pathname: string): string | undefined {
+  return PAGE.exec(pathname)?.[1]?.toLowerCase();
 }
 
 /**
@@ -33,9 +45,9 @@ export function shownTab({ pathname, search, last, usdt }: TabQuestion): Cashier
 }
 
 function tabOfPage(pathname: string, last: string | null): CashierTab {
-  if (pathname === '/withdraw') return 'withdraw-tab';
+  if (isWithdrawPage(pathname)) return 'withdraw-tab';
   if (last === 'deposit-usdt-tab') return last;
-  return last === 'withdraw-tab' && pathname !== '/deposit' ? last : 'deposit-tab';
+  return last === 'withdraw-tab' && !isCashierPage(pathname) ? last : 'deposit-tab';
 }
 
 /** Path and query that show a tab: on its own page, or beside the page that is shown. What else the address says stays. */
@@ -58,6 +70,7 @@ export function correctedAddress(
   const saysOther =
     flags.some((name) => given.has(name)) &&
     flags.some((name) => given.get(name) !== said.get(name));
-  const isElsewhere = isCashierPage(pathname) && !right.startsWith(pathname);
+  const page = pageOf(pathname);
+  const isElsewhere = page !== undefined && !right.startsWith(`/${page}`);
   return saysOther || isElsewhere ? right : null;
 }

@@ -28,8 +28,8 @@ export function chatNews(data: unknown): ChatNews | null {
  *
  * @param host without a slash at its end
  */
-export function chatOrigin(host: string, own: string = location.origin): string | null {
+export function chatOrigin(host: string): string | null {
   if (!URL.canParse(host)) return null;
   const { origin } = new URL(host);
-  return origin === own || origin === 'null' ? null : origin;
+  return origin === location.origin || origin === 'null' ? null : origin;
 }

@@ -10,6 +10,7 @@ export function useCommunityApi(): CommunityApi {
   return useMemo(() => createCommunityApi(api.client), [api]);
 }
 
+/** The VIP levels, with where the member stands. */
 export function vipOptions(api: CommunityApi, locale: Locale, userId: string | null) {
   return queryOptions({
     queryKey: ['vip', locale, userId],
@@ -17,6 +18,7 @@ export function vipOptions(api: CommunityApi, locale: Locale, userId: string | n
   });
 }
 
+/** All help articles in a language, read once for each page load. */
 export function helpOptions(api: CommunityApi, locale: Locale) {
   return queryOptions({
     queryKey: ['help', locale],

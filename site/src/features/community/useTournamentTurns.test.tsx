@@ -24,8 +24,11 @@ function watching() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   );
-  const { rerender } = renderHook(() => useTournamentTurns(LIST, ['tournaments']), { wrapper });
-  return { read, rerender };
+  const { rerender } = renderHook(
+    ({ locale }) => useTournamentTurns(LIST, ['tournaments', locale, null]),
+    { wrapper, initialProps: { locale: 'th' } },
+  );
+  return { read, rerender: (locale = 'th') => rerender({ locale }) };
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -34,6 +37,17 @@ it('has the page read once more shortly after a turn, once', async () => {
   await pass(MINUTE);
   await pass(5_000);
   expect(read).toHaveBeenCalledOnce();
+});
+
+it('has it read in the language that the page speaks by then', async () => {
+  const { read, rerender } = watching();
+  rerender('en');
+  await pass(MINUTE);
+  await pass(5_000);
+  expect(read).toHaveBeenCalledExactlyOnceWith({
+    queryKey: ['tournaments', 'en', null],
+    refetchType: 'active',
+  });
 });
 
 it('does so when the page is drawn between the turn and its timer', async () => {

@@ -28,12 +28,13 @@ export function useTournamentTurns(
     setAwaited(next);
   }
   useEffect(() => (next === null ? undefined : wakeAt(next, () => setTurned(next))), [next]);
-  const [name] = useState(key);
+  const name = JSON.stringify(key);
   useEffect(() => {
     if (turned === null) return undefined;
     return wakeAt(turned + AT_LEAST_MS + Math.random() * SPREAD_MS, () => {
       const isHidden = document.visibilityState === 'hidden';
-      void queries.invalidateQueries({ queryKey: name, refetchType: isHidden ? 'none' : 'active' });
+      const queryKey = JSON.parse(name) as QueryKey;
+      void queries.invalidateQueries({ queryKey, refetchType: isHidden ? 'none' : 'active' });
     });
   }, [turned, queries, name]);
   return time;

@@ -35,7 +35,8 @@ export function DemoGames() {
         <Heading level={2} size="lg">
           {say('site.demo.games')}
         </Heading>
-        {offered.length > 1 && (
+        {/* Until it is known which kinds there are, one keeps their place: nothing below moves. */}
+        {(offered.length > 1 || (!games && !error)) && (
           <CategoryChips
             items={[
               {

@@ -27,6 +27,7 @@ import { WalletReport } from './WalletReport.tsx';
 import { useLastChannel } from './lastChannel.ts';
 import { useDepositChannels } from './useDepositChannels.ts';
 import { useDepositFlow } from './useDepositFlow.ts';
+import { useNamedDeposit } from './useNamedDeposit.ts';
 import { useOpenTransfer } from './useOpenTransfer.ts';
 
 /**
@@ -45,7 +46,8 @@ export function DepositCashier({ shown }: { shown: boolean }) {
   const [picking, setPicking] = useState(false);
   const transfer = useOpenTransfer(list);
   const flow = useDepositFlow(api, place.locale, shown && transfer.channel === null);
-  const { state, choose: chooseQr, type, leave } = flow;
+  const { choose: chooseQr, type, leave } = flow;
+  const state = useNamedDeposit(flow.state, list);
   const contactHref = useAdminContact(saysToContactAdmin(state));
   useBonusInAddress();
   const bonus = useDepositBonus(

@@ -52,6 +52,15 @@ it('leads back to the QR beside the present page', async () => {
   expect(bar()?.textContent).toContain('10:00');
 });
 
+it.each(['/withdraw', '/deposit?tab=deposit-usdt-tab&arr=1'])(
+  'leads from %s to the tab that the QR is under',
+  async (address) => {
+    navigate(address);
+    await elsewhere();
+    expect(bar()?.getAttribute('href')).toBe('/deposit?tab=deposit-tab&arr=0');
+  },
+);
+
 it('says that it was paid, with the amount, and goes', async () => {
   await elsewhere();
   answer = () => ({ outcome: 'paid' });

@@ -5,16 +5,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { notify } from '../../app/notify.ts';
-import { withCashier } from '../../app/searchFlags.ts';
+import { cashierPage, withCashier } from '../../app/searchFlags.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
+import { isCashierPage } from '../cashier/cashierTab.ts';
 import { refreshWallet } from '../cashier/refreshWallet.ts';
 import { useCashierApi } from '../cashier/useCashierApi.ts';
 import { type QrNews, pendingQr, usePendingQr, useQrLooker } from './pendingQr.ts';
 import { useQrOnShow } from './qrOnShow.ts';
 import { useQrWatch } from './useQrWatch.ts';
-
-/** No cashier opens beside these. */
-const OWN_PAGES = ['/deposit', '/withdraw'];
 
 /**
  * A QR goes on while the member is elsewhere on the site: a bar leads back to it, and its end is said over whatever page is
@@ -43,8 +41,11 @@ export function QrElsewhere() {
   useQrWatch(api, pending?.qr ?? null, place.locale, hear);
   useEndOf(pending, known?.news ?? null);
 
-  const hasOwnPage = isPhone || OWN_PAGES.includes(place.pathname);
-  const path = hasOwnPage ? '/deposit' : withCashier(place.pathname, place.search, 'deposit-tab');
+  // With its flags: the page alone opens the tab that was open last, and the QR may be under another one.
+  const path =
+    isPhone || isCashierPage(place.pathname)
+      ? cashierPage('deposit-tab')
+      : withCashier(place.pathname, place.search, 'deposit-tab');
   return (
     <>
       {pending && (

@@ -10,7 +10,7 @@ export interface SeenAccount {
   readonly end: string;
 }
 
-/** So many channels are remembered; the one seen longest ago goes first. */
+/** How many channels are remembered; the one seen longest ago goes first. */
 const MOST = 100;
 
 const listeners = new Set<() => void>();

@@ -10,15 +10,14 @@ import {
 import { setClock } from '@brand/ui';
 import uiCashier from '@brand/ui/messages/cashier.en';
 import uiCore from '@brand/ui/messages/core.en';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { vi } from 'vitest';
 import { deviceNow } from '../../app/deviceClock.ts';
 import { createQueryClient } from '../../app/queryClient.ts';
 import { createServerClock } from '../../app/serverClock.ts';
-import { type Services, ServicesContext } from '../../app/services.ts';
+import type { Services } from '../../app/services.ts';
+import { TestSite } from '../../app/testSite.tsx';
 import cashier from '../../messages/cashier.en.json';
 
 /** 15 January 2026, 09:30 in Bangkok. */
@@ -79,19 +78,11 @@ export function memberPage({ aheadMs = 0 } = {}) {
     queries: createQueryClient(),
     session: { read: () => session, subscribe: () => () => {} },
   } as unknown as Services;
-  const messages = { ...uiCore, ...uiCashier, ...cashier } as unknown as Record<
-    string,
-    MessageFormatElement[]
-  >;
   function Page({ children }: { children: ReactNode }) {
     return (
-      <ServicesContext value={services}>
-        <QueryClientProvider client={services.queries}>
-          <IntlProvider locale="en" messages={messages} timeZone="Asia/Bangkok">
-            {children}
-          </IntlProvider>
-        </QueryClientProvider>
-      </ServicesContext>
+      <TestSite services={services} words={[uiCore, uiCashier, cashier]}>
+        {children}
+      </TestSite>
     );
   }
   return { Page, services, looker: { userId: USER, clock } };

@@ -1,7 +1,9 @@
 import { ApiError } from '@brand/api';
-import type { QrStatus } from '@brand/domain';
+import { type QrStatus, type Satang, satang } from '@brand/domain';
+import { QueryObserver } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CREDIT_KEY } from '../wallet/creditQuery.ts';
 import { pendingQr } from './pendingQr.ts';
 import {
   LIFE_MS,
@@ -165,6 +167,35 @@ describe('a QR on show', () => {
     act(() => flow().understandReuse());
     expect(flow().reuseUnderstood).toBe(true);
     expect((await open()).flow().reuseUnderstood).toBe(true);
+  });
+
+  it('shows the balance after its payment, never the one before, however late that can be read', async () => {
+    let paid = false;
+    const { showQr, flow, status, services } = await open(() => ({
+      outcome: paid ? 'paid' : 'waiting',
+    }));
+    let credit: () => Promise<Satang> = async () => satang(100_000);
+    const header = new QueryObserver(services.queries, {
+      queryKey: CREDIT_KEY,
+      queryFn: () => credit(),
+      refetchInterval: 15_000,
+      retry: false,
+    });
+    const close = header.subscribe(() => {});
+    await pass(0);
+    await showQr();
+    credit = () => Promise.reject(new Error('down'));
+    paid = true;
+    await pass(2_000);
+    expect([status(), flow().balanceAfter]).toEqual(['succeeded', null]);
+    credit = async () => satang(130_000);
+    await pass(15_000);
+    expect(flow().balanceAfter).toBe(130_000);
+    // What is won later has nothing to do with this deposit.
+    credit = async () => satang(990_000);
+    await pass(15_000);
+    expect(flow().balanceAfter).toBe(130_000);
+    close();
   });
 
   it('tells that it was paid when it can no longer be cancelled', async () => {

@@ -7,7 +7,6 @@ import {
   INITIAL_DEPOSIT,
   type PendingQr,
   type QrChannel,
-  type Satang,
   depositTransition,
   isDepositEnd,
   refusedBonus,
@@ -18,12 +17,11 @@ import { useHoldPage } from '../../app/busy.ts';
 import { failureOf } from '../../app/failureOf.ts';
 import { localStore } from '../../app/storage/localStore.ts';
 import { useFlow } from '../../app/useFlow.ts';
-import { refreshWallet } from '../cashier/refreshWallet.ts';
 import { wantedBonus } from '../depositBonus/wantedBonus.ts';
 import { BONUSES_KEY } from '../promotions/bonusQueries.ts';
-import { CREDIT_KEY } from '../wallet/creditQuery.ts';
 import { type QrNews, pendingQr, usePendingQr, useQrLooker } from './pendingQr.ts';
 import { useShowsQr } from './qrOnShow.ts';
+import { useBalanceAfter } from './useBalanceAfter.ts';
 import { useCancelQr } from './useCancelQr.ts';
 import { useLastMoment } from './useLastMoment.ts';
 import { useQrWatch } from './useQrWatch.ts';
@@ -73,26 +71,14 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
     }
   }, [known, state.status, hear, giveUp, peek, send]);
 
-  // The balance that a success shows is the one after it, never the one that was known before.
-  const [balanceAfter, setBalanceAfter] = useState<Satang | null>(null);
   const ended = isDepositEnd(state);
+  const balanceAfter = useBalanceAfter(ended);
   const paidBonus = state.status === 'succeeded' && state.bonus !== undefined;
   useEffect(() => {
     if (!paidBonus) return;
     wantedBonus.choose(null);
     void queries.invalidateQueries({ queryKey: BONUSES_KEY });
   }, [paidBonus, queries]);
-  useEffect(() => {
-    if (!ended) return undefined;
-    let current = true;
-    void refreshWallet(queries).then(() => {
-      if (current) setBalanceAfter(queries.getQueryData<Satang>(CREDIT_KEY) ?? null);
-    });
-    return () => {
-      current = false;
-      setBalanceAfter(null);
-    };
-  }, [ended, queries]);
 
   useHoldPage(isUnderWay(state));
 

@@ -3,7 +3,7 @@ import { useCountdown, useTimeout } from '@brand/ui';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 
-/** The last answer about a QR may come so long after its time. */
+/** How long after its end a QR waits for the last answer about it. */
 const LAST_ANSWER_MS = 5_000;
 
 /** Calls back when a QR has run out and no answer about it has come: it must not stand there as if it could be paid. */

@@ -1,6 +1,6 @@
 import type { GamePage } from '@brand/api';
 import type { Game } from '@brand/domain';
-import { QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../app/queryClient.ts';
 import { cardMarks } from '../games/cardMarks.ts';
@@ -107,6 +107,30 @@ describe('hearts', () => {
     setBusy(false);
     await ask(['gameDetail', 'a'])(game('a', false));
     expect(cardMarks.isFavourite(game('a'))).toBe(false);
+  });
+
+  it('do not follow the first page of a list when a further one comes, but that one', async () => {
+    const { queries, lists } = open(null);
+    const pages = [list(game('a')), list(game('b'))];
+    const whole = new InfiniteQueryObserver(queries, {
+      queryKey: ['wholeList'],
+      queryFn: async ({ pageParam }) => pages[pageParam],
+      initialPageParam: 0,
+      getNextPageParam: () => 1,
+    });
+    const stop = whole.subscribe(() => {});
+    await expect.poll(() => whole.getCurrentResult().isSuccess).toBe(true);
+    for (const id of ['a', 'b']) {
+      cardMarks.setFavourite(id, true);
+      lists.settled(game(id), true);
+    }
+    await whole.fetchNextPage();
+    expect(cardMarks.isFavourite(game('a'))).toBe(true);
+    expect(cardMarks.isFavourite(game('b', true))).toBe(false);
+    // Fetched anew, all of it is news.
+    await whole.refetch();
+    expect(cardMarks.isFavourite(game('a', true))).toBe(false);
+    stop();
   });
 
   it('follow nothing any more once it is over', async () => {

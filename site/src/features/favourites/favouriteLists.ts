@@ -21,6 +21,8 @@ export function watchFavouriteLists(
   /** When the API was last known to have what a heart shows, and when the question of a list began; both in steps. */
   const settledAt = new Map<string, number>();
   const begunAt = new Map<string, number>();
+  /** Lists of which a further page is on its way: the pages before it are older than the question. */
+  const growing = new Set<string>();
   let step = 0;
 
   /** Nobody looks at the list: what is no favourite any more leaves it without jumping under a finger. */
@@ -49,10 +51,16 @@ export function watchFavouriteLists(
     if (type === 'observerRemoved') prune();
     if (type !== 'updated' || !('action' in event)) return;
     const { action } = event;
-    if (action.type === 'fetch') begunAt.set(query.queryHash, step);
+    if (action.type === 'fetch') {
+      begunAt.set(query.queryHash, step);
+      if (action.meta?.fetchMore) growing.add(query.queryHash);
+      else growing.delete(query.queryHash);
+    }
     if (action.type !== 'success' || action.manual) return;
     const begun = begunAt.get(query.queryHash) ?? 0;
-    for (const { id, favourite } of gamesOf([query.state.data])) {
+    const { data } = query.state;
+    const news = growing.has(query.queryHash) ? lastPage(data) : data;
+    for (const { id, favourite } of gamesOf([news])) {
       const settled = settledAt.get(id);
       if (settled === undefined || settled > begun || isBusy(id)) continue;
       if (cardMarks.isFavourite({ id, favourite: !favourite }) !== favourite) {
@@ -69,6 +77,10 @@ export function watchFavouriteLists(
     },
     stop: cache.subscribe(learn),
   };
+}
+
+function lastPage(list: unknown): unknown {
+  return (list as { readonly pages?: readonly unknown[] } | undefined)?.pages?.at(-1);
 }
 
 function withGames(list: GamePage, games: readonly Game[]): GamePage {

@@ -13,6 +13,7 @@ export function gameListOptions(api: MemberApi, query: GamesQuery, userId: strin
   });
 }
 
+/** The slides of the home page. */
 export function bannersOptions(api: MemberApi, locale: Locale) {
   return queryOptions({
     queryKey: ['banners', locale],

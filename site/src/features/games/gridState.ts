@@ -1,7 +1,7 @@
 import type { GamePage } from '@brand/api';
 import type { GameGridProps } from '@brand/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { failureOf } from '../../app/failureOf.ts';
+import { contentFailureOf } from '../../app/failureOf.ts';
 
 /** @param say gives a sentence by its id */
 export function gridState(
@@ -12,5 +12,5 @@ export function gridState(
     return data.games.length > 0 ? { status: 'ready', games: data.games } : { status: 'empty' };
   }
   if (!error) return { status: 'loading' };
-  return { status: 'error', text: say(failureOf(error).messageId) };
+  return { status: 'error', text: say(contentFailureOf(error).messageId) };
 }

@@ -1,14 +1,13 @@
 import type { GamePage } from '@brand/api';
 import type { Game } from '@brand/domain';
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices, useSession } from '../../app/services.ts';
-import { gameListOptions } from './gameQueries.ts';
+import { useServices } from '../../app/services.ts';
+import { gameDetailOptions } from './gameDetailQueries.ts';
 
-/** One game by its id: from any list that is here, else from the list of all. */
+/** One game by its id: from any list that is here, else by itself. */
 export function useGame(id: string | null) {
   const queries = useQueryClient();
   const { api } = useServices();
-  const session = useSession();
   const known =
     id === null
       ? undefined
@@ -19,18 +18,15 @@ export function useGame(id: string | null) {
           ],
           id,
         );
-  const all = useQuery({
-    ...gameListOptions(api, { limit: 500 }, session?.userId ?? null),
+  const { data, error, refetch } = useQuery({
+    ...gameDetailOptions(api, id ?? ''),
     enabled: known === undefined && id !== null,
   });
   return {
-    game: known ?? all.data?.games.find((game) => game.id === id),
-    missing:
-      known === undefined &&
-      all.data !== undefined &&
-      !all.data.games.some((game) => game.id === id),
-    error: all.error,
-    retry: () => void all.refetch(),
+    game: known ?? data ?? undefined,
+    missing: known === undefined && data === null,
+    error,
+    retry: () => void refetch(),
   };
 }
 

@@ -3,12 +3,12 @@ import { satang } from '@brand/domain';
 import { setClock } from '@brand/ui';
 import cashier from '@brand/ui/messages/cashier.en';
 import core from '@brand/ui/messages/core.en';
-import { QueryClientProvider, focusManager } from '@tanstack/react-query';
+import { focusManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../app/queryClient.ts';
-import { type Services, ServicesContext } from '../../app/services.ts';
+import type { Services } from '../../app/services.ts';
+import { TestSite } from '../../app/testSite.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { notePending, pendingEntries } from './pendingEntries.ts';
 
@@ -108,16 +108,11 @@ async function openHistory(more: { netDeposits?: boolean } = {}) {
     clock: { now: () => now, learn: () => {} },
     queries: createQueryClient(),
   } as unknown as Services;
-  const messages = { ...core, ...cashier } as unknown as Record<string, MessageFormatElement[]>;
   services.queries.mount();
   render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queries}>
-        <IntlProvider locale="en" messages={messages} timeZone="Asia/Bangkok">
-          <HistoryList />
-        </IntlProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
+    <TestSite services={services} words={[core, cashier]}>
+      <HistoryList />
+    </TestSite>,
   );
   await pass();
   return services;
@@ -277,6 +272,9 @@ describe('the history', () => {
   });
 
   it('shows net deposits unless the operator says otherwise', async () => {
+    await openHistory();
+    expect(screen.getByText('Net deposits')).toBeTruthy();
+    cleanup();
     await openHistory({ netDeposits: false });
     expect(screen.queryByText('Net deposits')).toBeNull();
   });

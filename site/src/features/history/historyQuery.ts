@@ -3,6 +3,7 @@ import { type HistoryFilter, type Locale, isWholeHistory } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { ServerClock } from '../../app/serverClock.ts';
 
+/** First word of the keys of every reading of the history. */
 export const HISTORY_KEY = ['history'] as const;
 
 /** What is in progress is asked for again this often while somebody looks. */

@@ -2,7 +2,7 @@ import type { NoticeInbox } from '@brand/api/notices';
 import type { InboxNotice } from '@brand/domain';
 import { NoticeView, type NoticeViewState } from '@brand/ui';
 import { type InfiniteData, type QueryClient, useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo } from 'react';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
 import { LIST_KEY, noticeOptions } from './inboxQuery.ts';
@@ -19,7 +19,8 @@ export function OpenNotice({ id, backHref, onBack }: OpenNoticeProps) {
   const services = useServices();
   const { locale, href } = usePlace();
   const { operator, queries } = services;
-  const [known] = useState(() => listedNotice(queries, locale, id));
+  // As it was when it was opened: reading it changes the list.
+  const known = useMemo(() => listedNotice(queries, locale, id), [queries, locale, id]);
   const asked = useQuery({ ...noticeOptions(services, id, locale), enabled: known === null });
   const notice = known ?? asked.data ?? null;
   const isUnread = notice !== null && known?.isRead !== true;

@@ -11,7 +11,7 @@ import { Words } from '../../app/Words.tsx';
 import { loadMessages } from '../../app/messages.ts';
 import { RouteParamsContext } from '../../app/navigation.ts';
 import { type Services, ServicesContext } from '../../app/services.ts';
-import { readPreferences } from '../../app/storage/preferences.ts';
+import { readPreferences, setPreference } from '../../app/storage/preferences.ts';
 import { endWelcome } from '../../app/welcome.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
@@ -36,9 +36,15 @@ const begin = () => {
   act(() => tell());
 };
 
-function draw({ id = '', enabled = true }: { id?: string; enabled?: boolean } = {}) {
+interface Drawn {
+  id?: string;
+  enabled?: boolean;
+  affiliateLink?: string | null;
+}
+
+function draw({ id = '', enabled = true, affiliateLink = null }: Drawn = {}) {
   const services = {
-    operator: { registration: { enabled, affiliateLink: null }, protection: { ageMark: '20+' } },
+    operator: { registration: { enabled, affiliateLink }, protection: { ageMark: '20+' } },
     clock: { now: () => NOW, learn: () => undefined },
     session: {
       read: () => session,
@@ -214,6 +220,25 @@ describe('an affiliate’s link', () => {
     expect(api.register.mock.calls[0]?.[0]).toMatchObject({ ref: '662E41' });
     expect(readPreferences().affiliateId).toBeNull();
     expect(api.visitAffiliate).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not put aside by the operator’s own, to which the buttons of the site lead', async () => {
+    history.replaceState(null, '', '/en/aff/HOUSE');
+    api.visitAffiliate.mockResolvedValue({ id: 'HOUSE', name: 'ho***' });
+    const house = { id: 'HOUSE', affiliateLink: '/aff/HOUSE' };
+    const { unmount } = draw(house);
+    expect(await screen.findByText('ho*** invites you to sign up')).toBeTruthy();
+    unmount();
+    draw(house);
+    expect(await screen.findByText('ho*** invites you to sign up')).toBeTruthy();
+    cleanup();
+
+    setPreference('affiliateId', '662E41');
+    draw(house);
+    await toPassword();
+    press('Sign up');
+    expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeTruthy();
+    expect(api.register.mock.calls[0]?.[0]).toMatchObject({ ref: '662E41' });
   });
 
   it('of nobody, or broken, changes nothing', async () => {

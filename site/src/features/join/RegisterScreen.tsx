@@ -1,4 +1,4 @@
-import { type Failure, isOtpSent } from '@brand/domain';
+import { isOtpSent } from '@brand/domain';
 import { OtpStep, type RegisterOffer, RegisterPanel } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../app/failureOf.ts';
@@ -6,6 +6,7 @@ import { usePlace, useRouteParam } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 import { useWelcome } from '../../app/welcome.ts';
+import { needsAdmin } from '../session/needsAdmin.ts';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import { cashierHref } from '../wallet/walletHref.ts';
 import { useAffiliate } from './useAffiliate.ts';
@@ -15,8 +16,6 @@ import { useRegister } from './useRegister.ts';
 /** Banks and whether one can join hardly ever change while somebody joins. */
 const STALE_MS = 300_000;
 const NO_BANKS = [] as const;
-/** Codes whose sentence says to contact admin (section 8). */
-const ASKS_ADMIN = ['5001', '6000', '6001', '6002', '6006', '9998'];
 
 /** Joining, by an affiliate's link or without one, up to the welcome. */
 export function RegisterScreen() {
@@ -54,7 +53,7 @@ export function RegisterScreen() {
   const said = [flow.otp.state, flow.state].flatMap((state) =>
     'failure' in state && state.failure ? [state.failure] : [],
   );
-  const contactHref = useAdminContact(offered.status === 'closed' || said.some(asksAdmin));
+  const contactHref = useAdminContact(offered.status === 'closed' || said.some(needsAdmin));
   const loginHref = place.href('/login');
   const joined = welcome?.status === 'shown';
   return (
@@ -80,8 +79,4 @@ export function RegisterScreen() {
       homeHref={place.href('/')}
     />
   );
-}
-
-function asksAdmin({ code }: Failure): boolean {
-  return code !== null && ASKS_ADMIN.includes(code);
 }

@@ -1,6 +1,8 @@
 import type { JoinApi } from '@brand/api/join';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { usePlace } from '../../app/navigation.ts';
+import { useServices } from '../../app/services.ts';
 import { readPreferences, setPreference, usePreference } from '../../app/storage/preferences.ts';
 
 /** What the API takes as an id of an affiliate, and as the token of a visitor. */
@@ -17,12 +19,16 @@ export interface Affiliate {
 
 /**
  * The affiliate whose link led here: the visit is counted, a link that is somebody's is remembered until one joins, the
- * newest wins. One that is nobody's is dropped without a word.
+ * newest wins. One that is nobody's is dropped without a word. The operator's own link, to which the buttons of the site lead
+ * too, is for those whom nobody has invited before.
  *
  * @param typed id behind `/aff/`, `/register/` or `/registerAff/`
  */
 export function useAffiliate(api: JoinApi, typed: string | null): Affiliate {
-  const id = typed !== null && ID.test(typed) ? typed : null;
+  const isOwn = useIsOwnLink();
+  const [before] = useState(() => readPreferences().affiliateId);
+  const isInvited = before !== null && before.toUpperCase() !== typed?.toUpperCase();
+  const id = typed !== null && ID.test(typed) && !(isOwn && isInvited) ? typed : null;
   const kept = usePreference('affiliateId');
   const { data, isError } = useQuery({
     queryKey: ['affiliateVisit', id],
@@ -44,6 +50,13 @@ export function useAffiliate(api: JoinApi, typed: string | null): Affiliate {
     ref: ref !== null && ID.test(ref) ? ref : undefined,
     visitor: visitorToken !== null && VISITOR.test(visitorToken) ? visitorToken : undefined,
   };
+}
+
+/** Whether this is the address of the operator's affiliate link. */
+function useIsOwnLink(): boolean {
+  const { pathname } = usePlace();
+  const { affiliateLink } = useServices().operator.registration;
+  return affiliateLink?.replace(/[?#].*/s, '') === pathname;
 }
 
 /** Whoever looks again today is counted once. The promotion for registering may have named this visitor before. */

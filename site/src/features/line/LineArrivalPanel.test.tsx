@@ -78,10 +78,18 @@ it.each([
   [1234, 'LINE could not be connected. Please try again or contact admin.'],
 ])('says what code %i means, and leads back to where it began', async (code, sentence) => {
   keepLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
-  comeBack('action=login&code=lc_1', { [LOGIN]: { code } });
+  comeBack('action=login&code=lc_1', {
+    [LOGIN]: { code },
+    '/api/v3/member/getLineContact': {
+      code: 0,
+      result: { id: '@lotus', link: 'https://chat.example/lotus' },
+    },
+  });
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByText(`Code ${code}`)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Begin again' }).getAttribute('href')).toBe('/login');
+  const admin = await screen.findByRole('link', { name: 'Contact admin' }).catch(() => null);
+  expect(admin !== null).toBe(sentence.includes('contact admin'));
 });
 
 it('says when a break ends', async () => {

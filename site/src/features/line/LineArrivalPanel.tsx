@@ -11,6 +11,9 @@ import {
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useSession } from '../../app/services.ts';
+import { AdminLink } from '../session/AdminLink.tsx';
+import { needsAdmin } from '../session/needsAdmin.ts';
+import { useAdminContact } from '../session/useAdminContact.ts';
 import { type LineArrival, useLineArrival } from './useLineArrival.ts';
 
 /** What is said and offered to one who comes back from LINE. */
@@ -22,6 +25,7 @@ export function LineArrivalPanel({ api }: { api: LineApi }) {
   const arrival = useLineArrival(api);
   const say: Say = (id, failure) =>
     intl.formatMessage({ id }, failure && failureValues(failure, intl.locale));
+  const contactHref = useAdminContact(arrival.status === 'failed' && needsAdmin(arrival.failure));
   const retry = arrival.status === 'failed' ? arrival.retry : null;
   return (
     <ArrivalPanel
@@ -45,6 +49,7 @@ export function LineArrivalPanel({ api }: { api: LineApi }) {
           >
             {say(isMember ? 'site.link.home' : 'site.link.loginPage')}
           </LinkButton>
+          {contactHref && <AdminLink href={contactHref} variant="ghost" fullWidth />}
         </>
       }
     />

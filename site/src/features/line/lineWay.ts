@@ -11,6 +11,7 @@ export interface LineWay {
   readonly page: string;
 }
 
+/** What is wanted of LINE: to link an account, to change it, or to log in with it. */
 export type LineIntentName = 'link' | 'change' | 'login';
 
 const INTENTS: readonly unknown[] = ['link', 'change', 'login'] satisfies LineIntentName[];

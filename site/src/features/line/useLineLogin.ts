@@ -16,6 +16,7 @@ export interface LineLogin {
   open(): Promise<void>;
 }
 
+/** Binds logging in with LINE to the API and to this tab. */
 export function useLineLogin(): LineLogin {
   const api = useLineApi();
   const [start, leaving] = useLineStart(api);

@@ -244,6 +244,22 @@ describe('order and filters of a list', () => {
     expect(count()).toBe('90 games');
   });
 
+  it('offer no games to be tried where the operator has no play money', async () => {
+    list = list.map((each, at) => ({ ...(each as Wire), demo: at % 2 === 0 }));
+    for (const [demo, said] of [
+      [true, '45 of 90 games'],
+      [false, '90 games'],
+    ] as const) {
+      openList(null, '?demo=1', {}, undefined, demo);
+      await until(isWhole);
+      expect(count()).toContain(said);
+      press(/^Filter/);
+      const filters = within(screen.getByRole('complementary', { name: 'Filter games' }));
+      expect(filters.queryByRole('button', { name: /^Try demo/ }) !== null).toBe(demo);
+      cleanup();
+    }
+  });
+
   it('drop a provider that has no game here', async () => {
     openList(null, `?provider=ghost&provider=${'x'.repeat(2000)}`);
     await until(isWhole);

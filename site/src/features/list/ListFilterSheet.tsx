@@ -1,7 +1,9 @@
 import { type FilterableGame, type GameFilter, narrowGames } from '@brand/domain';
 import { GameFiltersSheet } from '@brand/ui';
 import { useMemo, useState } from 'react';
+import { useServices } from '../../app/services.ts';
 import { useDrawerEntry } from '../shell/useDrawerEntry.ts';
+import { listFacets } from './listFacets.ts';
 
 interface ListFilterSheetProps {
   /** Every game of the list; undefined while they are not all here. */
@@ -24,7 +26,11 @@ export function ListFilterSheet({
   onClose,
 }: ListFilterSheetProps) {
   const [draft, setDraft] = useState(filter);
-  const narrowed = useMemo(() => games && narrowGames(games, draft), [games, draft]);
+  const { operator } = useServices();
+  const narrowed = useMemo(
+    () => games && narrowGames(games, draft, listFacets(operator)),
+    [games, draft, operator],
+  );
   useDrawerEntry(true, onClose);
   return (
     <GameFiltersSheet

@@ -1,13 +1,12 @@
 import { createMemberApi } from '@brand/api';
 import core from '@brand/ui/messages/core.en';
 import games from '@brand/ui/messages/games.en';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import type { EntryState } from '../../app/entryState.ts';
 import { RouteParamsContext } from '../../app/navigation.ts';
 import { createQueryClient } from '../../app/queryClient.ts';
-import { type Services, ServicesContext } from '../../app/services.ts';
+import type { Services } from '../../app/services.ts';
+import { TestSite } from '../../app/testSite.tsx';
 import siteCore from '../../messages/core.en.json';
 import siteGames from '../../messages/games.en.json';
 import { GameList } from './GameList.tsx';
@@ -18,34 +17,28 @@ import { GameList } from './GameList.tsx';
  * @param search of the address
  * @param entry what the history keeps with it
  * @param queries what was asked before
+ * @param demo whether the operator has play money
  */
 export function openList(
   id: string | null,
   search = '',
   entry: EntryState = {},
   queries = createQueryClient(),
+  demo = true,
 ): void {
   const path = id === null ? '/en/list' : `/en/list/${encodeURIComponent(id)}`;
   history.replaceState(entry, '', path + search);
   const session = { read: () => null, write: () => {}, subscribe: () => () => {} };
   const api = createMemberApi({ baseUrl: 'https://api.example', session, onServerDate: () => {} });
   const menus = { games: ['slot', 'casino', 'fishing'] };
-  const operator = { menus, hosts: {}, features: { favourites: true } };
+  const operator = { menus, hosts: {}, features: { favourites: true, demo } };
   const doubt = { subscribe: () => () => {}, read: () => false };
   const services = { api, session, queries, operator, doubt } as unknown as Services;
-  const messages = { ...core, ...games, ...siteCore, ...siteGames } as unknown as Record<
-    string,
-    MessageFormatElement[]
-  >;
   render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={queries}>
-        <IntlProvider locale="en" messages={messages}>
-          <RouteParamsContext value={id === null ? {} : { id }}>
-            <GameList />
-          </RouteParamsContext>
-        </IntlProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
+    <TestSite services={services} words={[core, games, siteCore, siteGames]}>
+      <RouteParamsContext value={id === null ? {} : { id }}>
+        <GameList />
+      </RouteParamsContext>
+    </TestSite>,
   );
 }

@@ -8,6 +8,8 @@ import {
 } from '@brand/domain';
 import { useMemo } from 'react';
 import { usePlace } from '../../app/navigation.ts';
+import { useServices } from '../../app/services.ts';
+import { listFacets } from './listFacets.ts';
 
 /** How a list is looked at. */
 export interface ListView {
@@ -21,10 +23,14 @@ export interface ListView {
  */
 export function useListView(): readonly [ListView, (change: Partial<ListView>) => void] {
   const place = usePlace();
+  const { operator } = useServices();
   const view = useMemo((): ListView => {
     const params = new URLSearchParams(place.search);
-    return { sort: gameSortOf(params.get('sort')), filter: readGameFilter(params) };
-  }, [place.search]);
+    return {
+      sort: gameSortOf(params.get('sort')),
+      filter: readGameFilter(params, listFacets(operator)),
+    };
+  }, [place.search, operator]);
   const show = (change: Partial<ListView>) => {
     const { sort, filter } = { ...view, ...change };
     const params = new URLSearchParams(place.search);

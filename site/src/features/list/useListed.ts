@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { ownGamesOptions } from '../favourites/ownGamesQuery.ts';
+import { makersOf } from '../games/makersOf.ts';
 import { providersOptions } from '../games/providersQuery.ts';
 import { type WholeList, useWholeList } from '../games/useWholeList.ts';
 import {
@@ -49,7 +50,8 @@ export function useListed(id: string | null): Listed {
   const kept = useOwnList(own);
   const name = kind.kind === 'named' ? kind.code : null;
   const providers = useQuery({ ...providersOptions(api), enabled: name !== null });
-  const provider = name !== null && providers.data ? providerNamed(providers.data, name) : null;
+  const provider =
+    name !== null && providers.data ? providerNamed(makersOf(providers.data), name) : null;
   // Whether a name is a provider's or a term is not known before the providers are.
   const isAsked = own === null && (name === null || providers.data !== undefined);
   const query = isAsked ? gamesQueryOf(kind as AskedList, provider) : null;

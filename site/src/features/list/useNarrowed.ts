@@ -9,6 +9,8 @@ import {
 } from '@brand/domain';
 import { useMemo } from 'react';
 import { usePlace } from '../../app/navigation.ts';
+import { useServices } from '../../app/services.ts';
+import { listFacets } from './listFacets.ts';
 import type { ListView } from './useListView.ts';
 import type { Listed } from './useListed.ts';
 
@@ -36,6 +38,7 @@ export function useNarrowed(
   counted: boolean,
 ): Narrowed {
   const { locale } = usePlace();
+  const { operator } = useServices();
   const all = complete ? games : undefined;
   const ordered = useMemo(() => all && orderGames(all, sort, locale), [all, sort, locale]);
   const filter = useMemo(() => {
@@ -45,8 +48,9 @@ export function useNarrowed(
   }, [all, asked]);
   const isWhole = chosenCount(filter) === 0;
   const narrowed = useMemo(
-    () => (ordered && (counted || !isWhole) ? narrowGames(ordered, filter) : null),
-    [ordered, filter, counted, isWhole],
+    () =>
+      ordered && (counted || !isWhole) ? narrowGames(ordered, filter, listFacets(operator)) : null,
+    [ordered, filter, counted, isWhole, operator],
   );
   return {
     ordered,

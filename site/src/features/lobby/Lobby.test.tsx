@@ -113,4 +113,13 @@ describe('home of a member', () => {
     expect(new Set(rails()).size).toBe(rails().length);
     expect(rails()).not.toContain('Favourites');
   });
+
+  it('has no row that leads to a list which the operator has not', async () => {
+    renderLobby({ member: true, ownLists: false, recent: wireGames(3, 'r') });
+    await waitFor(() => expect(rails()[0]).toBe('Free spins'));
+    await waitFor(() => expect(rails()).toContain('Maker A'));
+    expect(rails()).not.toContain('Recently played');
+    expect(document.querySelector('[href$="/list/recent"], [href$="/list/favourite"]')).toBeNull();
+    expect(new Set(rails()).size).toBe(rails().length);
+  });
 });

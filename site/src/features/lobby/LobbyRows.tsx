@@ -4,6 +4,7 @@ import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { gameListOptions } from '../games/gameQueries.ts';
 import * as css from '../games/games.css.ts';
+import { makersOf } from '../games/makersOf.ts';
 import { providersOptions } from '../games/providersQuery.ts';
 import { type LobbyList, LobbyRail, lobbyQuery } from './LobbyRail.tsx';
 import { OwnRail } from './OwnRail.tsx';
@@ -21,7 +22,8 @@ export function LobbyRows() {
   const likesNone = useOwnGames('favourite').isEmpty === true;
   const userId = session?.userId ?? null;
   const { data: hot } = useQuery(gameListOptions(api, lobbyQuery('hot'), userId));
-  const { data: providers, isError: noProviders } = useQuery(providersOptions(api));
+  const { data: categories, isError: noProviders } = useQuery(providersOptions(api));
+  const providers = categories && makersOf(categories);
   const foremost = providers && hot && foremostProviders(providers, hot.games);
   const [firstKind = 'slot'] = operator.menus.games;
 

@@ -49,10 +49,5 @@ export function foremostProviders(
 ): readonly GameCategory[] {
   const count = ({ code }: GameCategory) =>
     games.filter(({ provider }) => provider.id === code).length;
-  return providers
-    .filter(({ enabled, code }, at) => {
-      const isFirst = providers.findIndex((other) => other.code === code) === at;
-      return enabled && isFirst;
-    })
-    .toSorted((a, b) => count(b) - count(a));
+  return providers.filter(({ enabled }) => enabled).toSorted((a, b) => count(b) - count(a));
 }

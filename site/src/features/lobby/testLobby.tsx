@@ -47,6 +47,8 @@ interface LobbyOptions {
   readonly member?: boolean;
   readonly recent?: readonly object[];
   readonly favourite?: readonly object[];
+  /** Whether the operator has lists of played and liked games. @default true */
+  readonly ownLists?: boolean;
   /** What each game tells of wins. */
   readonly wins?: readonly object[];
   /** Makers in maintenance. */
@@ -75,6 +77,7 @@ const WIN = {
 /** For tests: home in English over an API that has a few games of each kind, and two makers, A the more popular. */
 export function renderLobby(options: LobbyOptions = {}) {
   const { member = false, recent = [], favourite = [], wins = [WIN], closed = [] } = options;
+  const { ownLists = true } = options;
   let { down = () => false, noBanners = false } = options;
   history.replaceState(null, '', '/en');
   setClock(() => NOW);
@@ -124,7 +127,7 @@ export function renderLobby(options: LobbyOptions = {}) {
     groupId: 'g1',
     hosts: { api: 'https://api.example', auth: 'https://auth.example' },
     menus: { games: ['casino', 'slot', 'fishing'] },
-    features: { favourites: true, demo: true },
+    features: { favourites: ownLists, demo: true },
   } as unknown as Operator;
   const services = {
     operator,

@@ -6,7 +6,7 @@ import { matchRoute } from '../../app/matchRoute.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { writeTab } from '../../app/storage/tabStore.ts';
 
-/** These say themselves what is wrong, and what brought somebody there works once. */
+/** Pages that stay: they say themselves what is wrong, and the link that led to them works only once. */
 const STAY: ReadonlySet<string> = new Set(['maintenance', 'loginLine', 'loginUrl']);
 
 interface MaintenanceTurnProps {
@@ -28,7 +28,7 @@ export function MaintenanceTurn({ waits = false }: MaintenanceTurnProps) {
   const leaves = !stays && !held && !waits;
   useEffect(() => {
     if (!leaves) return;
-    writeTab('leftPage', place.pathname + place.search);
+    writeTab('leftPage', place.pathname + place.search + location.hash);
     place.go('/maintenance', { replace: true });
   }, [leaves, place]);
   const reason = waits ? 'qr' : name === 'game-id-name' ? 'playing' : 'typed';

@@ -66,14 +66,14 @@ describe('the watch', () => {
   });
 
   it('leads to the page of it, sets the cookie, and remembers the page with its query', async () => {
-    await renderWatch(<MaintenanceWatch />, '/en/list/slot?sort=az', wire);
+    await renderWatch(<MaintenanceWatch />, '/en/list/slot?sort=az#games', wire);
     await pass(1000);
     const entries = history.length;
     wire.answer = () => inMaintenance();
     await pass(22_000);
     await vi.waitFor(() => expect(location.pathname).toBe('/en/maintenance'));
     expect(readCookie('maintenance')).toBe('1');
-    expect(readTab('leftPage')).toBe('/list/slot?sort=az');
+    expect(readTab('leftPage')).toBe('/list/slot?sort=az#games');
     // In the place of the page that was left: Back leads to the one before.
     expect(history.length).toBe(entries);
   });

@@ -4,7 +4,7 @@ import { readCookie, writeCookie } from '../../app/storage/cookies.ts';
 import { localStore } from '../../app/storage/localStore.ts';
 import { record } from '../../app/storage/storageTable.ts';
 
-/** So many notices that are shown once are remembered; the one closed longest ago goes first. */
+/** How many notices that are shown once are remembered; the one closed longest ago goes first. */
 const MOST = 200;
 
 /** What tabs tell each other. */

@@ -15,7 +15,7 @@ export const TOLD_KEYS = ['notices', 'announcement', 'upgradeDue'] as const;
 type Asked = Pick<Services, 'api' | 'operator'>;
 
 /** The calls for what the operator tells; their code comes with the first of them. */
-export function noticesApi({ api, operator }: Asked): NoticesApi {
+function noticesApi({ api, operator }: Asked): NoticesApi {
   return createNoticesApi(api.client, { authUrl: operator.hosts.auth });
 }
 

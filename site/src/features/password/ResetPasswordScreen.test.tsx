@@ -69,9 +69,17 @@ it.each([
   expect(readForgotProof()).not.toBeNull();
 });
 
-it.each([6000, 6001])('leads back to a new OTP after %i', async (code) => {
-  openWithProof({ [FORGOT]: { code } });
+it.each([6000, 6001])('leads back to a new OTP after %i, or to admin', async (code) => {
+  openWithProof({
+    [FORGOT]: { code },
+    '/api/v3/member/getLineContact': {
+      code: 0,
+      result: { id: '@lotus', link: 'https://chat.example/lotus' },
+    },
+  });
   await choose('secret99');
+  const admin = await screen.findByRole('link', { name: 'Contact admin' });
+  expect(admin.getAttribute('href')).toBe('https://chat.example/lotus');
   await userEvent.click(await screen.findByRole('button', { name: 'Get a new OTP code' }));
   expect(location.pathname).toBe('/forgot');
   expect(readForgotProof()).toBeNull();

@@ -10,6 +10,7 @@ const KEPT = {
   pendingIncome: sharedItem('pendingIncome'),
 };
 
+/** Name of a flow in the browser’s storage. */
 export type PendingName = keyof typeof KEPT;
 
 /** The payout that waits for its answer, in whichever tab it was sent, also after a reload. */

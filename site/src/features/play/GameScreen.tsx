@@ -55,6 +55,7 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
   const { progress, since, loaded } = useFrameProgress(address);
   // A game that disturbs the page by what no sandbox forbids is taken away.
   const [stopped, setStopped] = useState<string | null>(null);
+  if (address === null && stopped !== null) setStopped(null);
   const isStopped = address !== null && stopped === address;
   const newest = useRef(address);
   useEffect(() => {

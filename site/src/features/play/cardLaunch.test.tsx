@@ -2,11 +2,9 @@ import type { Game } from '@brand/domain';
 import { setClock } from '@brand/ui';
 import core from '@brand/ui/messages/core.en';
 import games from '@brand/ui/messages/games.en';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServicesContext } from '../../app/services.ts';
+import { TestSite } from '../../app/testSite.tsx';
 import siteCore from '../../messages/core.en.json';
 import siteGames from '../../messages/games.en.json';
 import { cardMarks } from '../games/cardMarks.ts';
@@ -28,10 +26,6 @@ vi.mock('../session/useAdminContact.ts', () => ({
   useAdminContact: (wanted: boolean) => (wanted ? 'https://line.example/admin' : null),
 }));
 
-const messages = { ...core, ...games, ...siteCore, ...siteGames } as unknown as Record<
-  string,
-  MessageFormatElement[]
->;
 let tabs: FakeTab[] = [];
 
 beforeEach(() => {
@@ -63,24 +57,20 @@ function card(game: Game, { visitor = false } = {}) {
   const play = playFromCard(services, 'en');
   const followed = vi.fn();
   render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queries}>
-        <IntlProvider locale="en" messages={messages}>
-          <div
-            role="presentation"
-            onClick={(event) => {
-              if (!event.defaultPrevented) followed();
-              event.preventDefault();
-            }}
-          >
-            <a href="/en/game/g" onClick={(event) => play(game, event)}>
-              Play
-            </a>
-          </div>
-          <CardLaunchDialog />
-        </IntlProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
+    <TestSite services={services} words={[core, games, siteCore, siteGames]}>
+      <div
+        role="presentation"
+        onClick={(event) => {
+          if (!event.defaultPrevented) followed();
+          event.preventDefault();
+        }}
+      >
+        <a href="/en/game/g" onClick={(event) => play(game, event)}>
+          Play
+        </a>
+      </div>
+      <CardLaunchDialog />
+    </TestSite>,
   );
   const press = async (with_: object = {}) => {
     fireEvent.click(screen.getByRole('link', { name: 'Play', hidden: true }), with_);

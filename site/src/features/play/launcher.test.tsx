@@ -120,7 +120,7 @@ describe('a launch that does not open', () => {
     [
       'a reply without an address',
       { code: 0, result: null },
-      { status: 'failed', failure: { messageId: 'error.general.malformed', code: '0' } },
+      { status: 'failed', failure: { messageId: 'error.general.malformed', code: null } },
     ],
     [
       'an address of a stranger',

@@ -76,6 +76,7 @@ export function launcherOf(services: Services): Launcher {
   return launcher;
 }
 
+/** Makes a launcher; a page has the one of {@link launcherOf}. */
 export function createLauncher(services: Services, ways: Ways = BROWSER): Launcher {
   const listeners = new Set<() => void>();
   let launch: Launch = { order: null, state: INITIAL_LAUNCH };

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 /** Browsers wake a page that lies behind once in two minutes at least. One that was not woken for longer slept, and so did its game. */
 const SLEEP_MS = 5 * MINUTE_MS;
 /**
- * So long a pause ends a session: a meal does not, a night does. Who is away at a game for longer may have put the phone away;
+ * A pause of this length ends a session: a meal does not, a night does. Who is away at a game for longer may have put the phone away;
  * nothing is known of that time, and nothing is said of it.
  */
 const PAUSE_MS = 4 * 60 * MINUTE_MS;

@@ -3,12 +3,12 @@ import type { Operator } from '@brand/operator';
 import { Dialog, setClock, useNow } from '@brand/ui';
 import core from '@brand/ui/messages/core.en';
 import games from '@brand/ui/messages/games.en';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../../app/address.ts';
-import { type Services, ServicesContext } from '../../app/services.ts';
+import type { Services } from '../../app/services.ts';
+import { TestSite } from '../../app/testSite.tsx';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { member } from '../session/testPage.tsx';
 import { CREDIT_KEY } from '../wallet/creditQuery.ts';
@@ -21,7 +21,6 @@ const NOON = Date.UTC(2026, 0, 15, 5);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const GAME = '/en/game/g_slot/koi';
-const messages = { ...core, ...games } as unknown as Record<string, MessageFormatElement[]>;
 
 /** What the wallet holds; null: it cannot be read. */
 let wallet: Satang | null = satang(100_000);
@@ -52,15 +51,11 @@ function load({ every = 10 as number | null, helpline = null as object | null } 
     }),
   } as unknown as Services;
   const page = (playing: boolean, over = false) => (
-    <ServicesContext value={services}>
-      <QueryClientProvider client={queries}>
-        <IntlProvider locale="en" messages={messages}>
-          <Game playing={playing} balance={wallet} />
-          <RealityCheck everyMinutes={every} />
-          <Dialog open={over} onOpenChange={() => {}} title="Deposit" closeLabel="Close" />
-        </IntlProvider>
-      </QueryClientProvider>
-    </ServicesContext>
+    <TestSite services={services} words={[core, games]}>
+      <Game playing={playing} balance={wallet} />
+      <RealityCheck everyMinutes={every} />
+      <Dialog open={over} onOpenChange={() => {}} title="Deposit" closeLabel="Close" />
+    </TestSite>
   );
   const shown = render(page(false));
   const turn = (playing: boolean, over = false) => act(() => shown.rerender(page(playing, over)));
@@ -238,6 +233,7 @@ describe('the reality check', () => {
     turn(true);
     await pass(MINUTE);
     turn(false);
+    expect(localStorage.getItem('playTime')).not.toBeNull();
     act(() => services.session.write(null));
     expect(localStorage.getItem('playTime')).toBeNull();
   });

@@ -5,7 +5,7 @@ import { localStore, onLocalChange } from '../../app/storage/localStore.ts';
 import { CREDIT_KEY } from '../wallet/creditQuery.ts';
 import * as session from './playRecord.ts';
 
-/** So often the time is written down: what a crash may take. */
+/** How often the time is written down: a crash takes no more of it. */
 const STEP_MS = 10_000;
 
 /**

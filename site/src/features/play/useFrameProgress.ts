@@ -20,6 +20,9 @@ export function useFrameProgress(address: string | null): {
   const [ready, setReady] = useState<string | null>(null);
   const [late, setLate] = useState<string | null>(null);
   const [since, setSince] = useState<number | null>(null);
+  // Asked for anew it may get the address that it had, and has yet to load.
+  if (address === null && ready !== null) setReady(null);
+  if (address === null && late !== null) setLate(null);
   const isReady = address !== null && ready === address;
   useTimeout(() => setLate(address), address !== null && !isReady ? PATIENCE_MS : null);
   return {

@@ -19,10 +19,12 @@ export function PromotionWatch() {
   const userId = useSession()?.userId ?? null;
   const place = usePlace();
   const { operator } = services;
-  const mayJoin = registerHref(operator, place) !== null && promotionMemoryOf(services).isOffered();
+  const isAsked =
+    userId !== null ||
+    (registerHref(operator, place) !== null && promotionMemoryOf(services).isOffered());
   const { data, refetch } = useQuery({
     ...runningOptions(services, userId),
-    enabled: operator.features.promotions && (userId !== null || mayJoin),
+    enabled: operator.features.promotions && isAsked,
   });
   // Once something was to be said, what was begun is said to its end.
   const [isWanted, setIsWanted] = useState(false);

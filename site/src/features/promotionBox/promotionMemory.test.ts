@@ -104,7 +104,7 @@ const happening = fc.oneof(
 describe('a countdown', () => {
   it(`is never longer than the server’s, and its end told once, in ${RUNS} sequences of reloads, tabs, lost and late replies, cleared storage and moved clocks`, async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(happening, { maxLength: 60 }), async (sequence) => {
+      fc.asyncProperty(fc.array(happening, { maxLength: 60, size: 'max' }), async (sequence) => {
         clearBrowser();
         const time = { real: START, wrong: 0 };
         const truth = [registration('rc_0', START + 10 * MINUTE)];

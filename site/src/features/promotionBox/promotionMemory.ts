@@ -13,7 +13,7 @@ import { record } from '../../app/storage/storageTable.ts';
 type Kind = RunningPromotion['kind'];
 
 const COOKIE = { registration: 'regisPromotion', deposit: 'depositPromotion' } as const;
-/** So many promotions are remembered as told; the one told longest ago goes first. */
+/** How many promotions are remembered as told; the one told longest ago goes first. */
 const MOST_SETTLED = 20;
 
 /**
@@ -40,6 +40,7 @@ export interface PromotionMemory {
   subscribe(listener: () => void): () => void;
 }
 
+/** Makes the memory of a page load; a page has one. */
 export function createPromotionMemory({
   clock,
   operator,

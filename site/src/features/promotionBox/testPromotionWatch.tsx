@@ -37,7 +37,7 @@ export const OPERATOR = {
     line: null,
   },
 };
-export const CREDIT = { code: 0, result: { balance: 100 } };
+const CREDIT = { code: 0, result: { balance: 100 } };
 export const GIVEN = { code: 0, status: 'fulfilled', result: { credit: 100 } };
 const WAITING = { code: 2, status: 'waiting' };
 

@@ -52,6 +52,7 @@ export function bonusesOptions(api: PromotionsApi, locale: Locale) {
   });
 }
 
+/** All events, running, coming and over. */
 export function eventsOptions(api: PromotionsApi, locale: Locale) {
   return queryOptions({
     queryKey: ['events', locale],

@@ -9,7 +9,7 @@ import type { LimitObstacle } from './useDepositLeft.ts';
 interface DepositLimitNoteProps {
   readonly limit: LimitObstacle;
   /** The way to the limits. */
-  readonly ref: Ref<HTMLAnchorElement>;
+  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Why an amount is too much by the member's own limit, and where that is seen; the way alone where the API has said why. */

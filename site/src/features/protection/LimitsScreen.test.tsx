@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../../app/address.ts';
@@ -122,6 +122,20 @@ describe('a break', () => {
       expect(screen.queryByLabelText('Password')).toBeNull();
       expect(screen.getByRole('link', { name: /1323/ }).getAttribute('href')).toBe('tel:1323');
     }
+  });
+
+  it('that has begun is said in the other language too, where a reload and Back find it', () => {
+    navigate('/login');
+    history.replaceState({ breakUntil: NOW + WEEK_S * 1000 }, '');
+    const { unmount } = renderPage(<LoginScreen />, {});
+    act(() => navigate('/en/login'));
+    expect(screen.getByText(/22 January 2026/)).toBeTruthy();
+    unmount();
+    renderPage(<LoginScreen />, {});
+    expect(screen.getByText(/22 January 2026/)).toBeTruthy();
+    // Whoever wants to log in nevertheless, with another account, has the form.
+    act(() => navigate('/en/login?url=%2Flimits'));
+    expect(screen.getByLabelText('Password')).toBeTruthy();
   });
 
   it('that is over has the form again', () => {

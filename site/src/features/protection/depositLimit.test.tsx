@@ -1,10 +1,12 @@
 import { createProtectionApi } from '@brand/api/protection';
 import { satang } from '@brand/domain';
+import { bank } from '@brand/domain/testing/transferChannels';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type TestCashier, openCashier, prepareCashier } from '../cashier/testCashier.tsx';
 import { type TestSandbox, openTestSandbox } from '../cashier/testSandbox.ts';
 import { DepositCashier } from '../deposit/DepositCashier.tsx';
+import { TransferCashier } from '../transfer/TransferCashier.tsx';
 
 let sandbox: TestSandbox;
 let page: TestCashier;
@@ -99,6 +101,19 @@ it('where the operator has no limits nothing is asked about them', async () => {
   await type('900');
   submit();
   await waitFor(() => expect(qrs()).toHaveLength(1), patience);
+  page.show(<TransferCashier channel={bank} onLeave={null} onChangeChannel={null} />);
   expect(asked.filter((address) => address.includes('protection'))).toEqual([]);
   Object.assign(protection, { depositLimits: true });
+});
+
+it('before a transfer it is said what is left, and the transfer can be reported all the same', async () => {
+  await leave(300);
+  page.show(<TransferCashier channel={bank} onLeave={null} onChangeChannel={null} />);
+  expect(
+    await screen.findByText(/deposit 300 baht more this week/, undefined, patience),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See your limits' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Report my transfer' }));
+  expect(await screen.findByRole('textbox', { name: 'Amount transferred' }, patience)).toBeTruthy();
+  expect(screen.queryByText(/baht more this week/)).toBeNull();
 });

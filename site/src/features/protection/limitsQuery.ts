@@ -2,6 +2,7 @@ import { createProtectionApi } from '@brand/api/protection';
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../app/services.ts';
 
+/** Key of the deposit limits. */
 export const LIMITS_KEY = ['depositLimits'] as const;
 
 /** The member's deposit limits and what is left of them: read anew whenever somebody looks, since every deposit counts. */

@@ -1,10 +1,8 @@
 import { createMemberApi } from '@brand/api';
 import core from '@brand/ui/messages/core.en';
 import games from '@brand/ui/messages/games.en';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePathname } from '../../app/address.ts';
 import type { EntryState } from '../../app/entryState.ts';
@@ -12,8 +10,9 @@ import { LinkNavigation } from '../../app/LinkNavigation.tsx';
 import { loadMessages } from '../../app/messages.ts';
 import { RouteParamsContext } from '../../app/navigation.ts';
 import { createQueryClient } from '../../app/queryClient.ts';
-import { type Services, ServicesContext } from '../../app/services.ts';
+import type { Services } from '../../app/services.ts';
 import { readPreferences, setPreference } from '../../app/storage/preferences.ts';
+import { TestSite } from '../../app/testSite.tsx';
 import siteCore from '../../messages/core.en.json';
 import siteGames from '../../messages/games.en.json';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -101,20 +100,12 @@ function open(path: string, wide = true, entry: EntryState = {}) {
   const operator = { menus: { games: [] }, hosts: {}, features: {} };
   const doubt = { subscribe: () => () => {}, read: () => false };
   const services = { api, session, queries, operator, doubt } as unknown as Services;
-  const messages = { ...core, ...games, ...siteCore, ...siteGames } as unknown as Record<
-    string,
-    MessageFormatElement[]
-  >;
   render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={queries}>
-        <IntlProvider locale="en" messages={messages}>
-          <LinkNavigation>
-            <Site wide={wide} />
-          </LinkNavigation>
-        </IntlProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
+    <TestSite services={services} words={[core, games, siteCore, siteGames]}>
+      <LinkNavigation>
+        <Site wide={wide} />
+      </LinkNavigation>
+    </TestSite>,
   );
 }
 
@@ -179,6 +170,18 @@ describe('the search of a wide screen', () => {
     await screen.findByText('Did you mean “มังกร”?');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect([path(), field().value]).toEqual(['/en/search/มังกร', 'มังกร']);
+  });
+
+  it('searches at Enter for the word of the wrong layout, of which the field has only a part', async () => {
+    open('/');
+    await userEvent.click(field());
+    await screen.findByText('Popular games');
+    await userEvent.keyboard(",y'di");
+    await screen.findByText('Did you mean “มังกร”?');
+    await userEvent.keyboard('{Enter}');
+    expect([path(), field().value]).toEqual(['/en/search/มังกร', 'มังกร']);
+    await screen.findByText('1 game found');
+    expect(options()).toEqual([]);
   });
 
   it('closes with Escape and when one leaves, and opens again at the next key', async () => {
@@ -269,6 +272,12 @@ describe('the page of results', () => {
       '/en/search/koi',
     );
     expect(readPreferences().recentSearches).toEqual([]);
+  });
+
+  it('offers a word of Thai that was written together with others', async () => {
+    open(`/search/${encodeURIComponent('ฮิปโปมังกร')}`);
+    const way = await screen.findByRole('link', { name: 'Search for “มังกร”' });
+    expect(decodeURIComponent(way.getAttribute('href') ?? '')).toBe('/en/search/มังกร');
   });
 
   it.each(['%00%00%00', '‮koi', '🐟🐟koi', 'koi'.padEnd(90, ' pond'), '<b>koi</b>'])(

@@ -1,4 +1,4 @@
-import { type Game, searchGames, searchIndex, searchTerm } from '@brand/domain';
+import { searchWords } from '@brand/domain';
 import { CategoryChips, EmptyState, GameRail, Heading, LinkButton } from '@brand/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,26 +10,30 @@ import { AdminLink } from '../session/AdminLink.tsx';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import * as css from './SearchResults.css.ts';
 import { searchPath } from './searchPath.ts';
+import type { Catalogue } from './useCatalogue.ts';
 
 interface NothingFoundProps {
   term: string;
   /** All games, as far as they are here. */
-  all: readonly Game[];
+  catalogue: Catalogue;
   /** The name of the page. */
   title: string;
 }
 
 const POPULAR = 16;
+/** Words that are offered in the place of all of them. */
+const WORDS = 3;
 
 /** No game is found: fewer words, the kinds of games, what is popular, and admin. */
-export function NothingFound({ term, all, title }: NothingFoundProps) {
+export function NothingFound({ term, catalogue, title }: NothingFoundProps) {
   const intl = useIntl();
   const { href } = usePlace();
   const { operator } = useServices();
   const actions = useGameActions();
   const admin = useAdminContact(true);
-  const words = useMemo(() => wordsFound(term, all), [term, all]);
-  const popular = all.filter(({ hot, available }) => hot && available).slice(0, POPULAR);
+  const { games, indexes } = catalogue;
+  const words = useMemo(() => searchWords(indexes, term, WORDS), [indexes, term]);
+  const popular = games.filter(({ hot, available }) => hot && available).slice(0, POPULAR);
   return (
     <>
       <Heading level={1} className={css.unseen}>
@@ -63,12 +67,4 @@ export function NothingFound({ term, all, title }: NothingFoundProps) {
       )}
     </>
   );
-}
-
-/** The words of a term that find something by themselves, three at most. */
-function wordsFound(term: string, all: readonly Game[]): readonly string[] {
-  const words = [...new Set(term.split(/[\s-]+/))].filter((word) => searchTerm(word) === word);
-  if (words.length === 0 || words[0] === term) return [];
-  const index = searchIndex(all);
-  return words.filter((word) => searchGames([index], word).matches.length > 0).slice(0, 3);
 }

@@ -12,6 +12,7 @@ import { forgetSearch, forgetSearches, rememberSearch } from './recentSearches.t
 import { searchPath } from './searchPath.ts';
 import { useSearchPlace } from './searchPlace.ts';
 import { type Catalogue, useCatalogue } from './useCatalogue.ts';
+import { useEnterMeant } from './useEnterMeant.ts';
 import { useFieldOpen } from './useFieldOpen.ts';
 import { useTypedKeys } from './useTypedKeys.ts';
 
@@ -49,12 +50,13 @@ interface OpenPanelProps extends SearchPanelProps {
 }
 
 function OpenPanel({ text, onTextChange, field, inPage, onClose }: OpenPanelProps) {
-  const { href } = usePlace();
+  const { href, go } = usePlace();
   const { playHref, onPlay, marks } = useGameActions();
   const catalogue = useCatalogue(true);
   const recents = usePreference('recentSearches');
   // A key is drawn before what is found for it.
-  const typed = useDeferredValue(useTypedKeys(field, text));
+  const keys = useTypedKeys(field, text);
+  const typed = useDeferredValue(keys);
   const shown = inPage ? IN_PAGE : HANGING;
   const state = useMemo(
     () => suggestionsFor(typed, catalogue, recents, shown),
@@ -64,6 +66,13 @@ function OpenPanel({ text, onTextChange, field, inPage, onClose }: OpenPanelProp
     field?.blur();
     onClose();
   };
+  // Keys of the wrong layout fall away in the field: what stands there is a part of what was typed.
+  const meant = () => (keys === text ? null : searchGames(catalogue.indexes, wantedIn(keys)).meant);
+  useEnterMeant(field, meant, (term) => {
+    onTextChange(term);
+    go(searchPath(term), { replace: inPage });
+    leave();
+  });
   return (
     <SearchSuggestions
       state={state}
@@ -102,7 +111,7 @@ function suggestionsFor(
   recents: readonly string[],
   shown: Shown,
 ): Suggestions {
-  const wanted = typed.trim().replace(/\s+/g, ' ');
+  const wanted = wantedIn(typed);
   if (Array.from(wanted).length < SEARCH_MIN) {
     return {
       status: 'start',
@@ -121,6 +130,10 @@ function suggestionsFor(
     total: matches.length,
     partial: !complete && !error,
   };
+}
+
+function wantedIn(typed: string): string {
+  return typed.trim().replace(/\s+/g, ' ');
 }
 
 function popularOf(games: readonly Game[], count: number): readonly Game[] {

@@ -4,6 +4,14 @@ import { pageStyle } from '../../app/pageStyle.ts';
 
 export const head = pageStyle({ display: 'grid', gap: vars.space[1] });
 
+/** One line, on a wide screen with what explains it; kept free until it is known. */
+export const said = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  minBlockSize: `calc(${vars.fontSize.md} * ${vars.lineHeight.body})`,
+});
+
 /** What was not found is said below in full. */
 export const unseen = pageStyle(outOfSight);
 

@@ -54,14 +54,15 @@ function Found({ term }: { term: string }) {
     if (isFound) rememberSearch(term);
   }, [isFound, term]);
 
-  if (found?.length === 0) return <NothingFound term={term} all={results.all} title={title} />;
+  if (found?.length === 0)
+    return <NothingFound term={term} catalogue={results.catalogue} title={title} />;
   return (
     <>
       <div className={css.head}>
         <Heading level={1} className={games.title}>
           {title}
         </Heading>
-        <div role="status">
+        <div role="status" className={css.said}>
           {shown && (
             <Text tone="muted">
               {intl.formatMessage({ id: 'site.search.found' }, { count: shown.length })}
@@ -70,7 +71,8 @@ function Found({ term }: { term: string }) {
           <Explained term={term} meant={results.meant} best={results.best} />
         </div>
       </div>
-      {found && kinds.length > 1 && (
+      {/* They stand there before they are known, and where there is one: nothing below moves. */}
+      {(found || !results.error) && (
         <Kinds kinds={kinds} found={found} chosen={kind} onChoose={choose} />
       )}
       <GameGrid
@@ -93,7 +95,7 @@ function Found({ term }: { term: string }) {
 
 interface KindsProps {
   kinds: readonly GameType[];
-  found: NonNullable<Results['games']>;
+  found: Results['games'];
   chosen: GameType | 'all';
   onChoose: (kind: GameType | 'all') => void;
 }
@@ -102,7 +104,7 @@ interface KindsProps {
 function Kinds({ kinds, found, chosen, onChoose }: KindsProps) {
   const t = useText();
   const intl = useIntl();
-  const count = (kind: GameType) => found.filter(({ type }) => type === kind).length;
+  const count = (kind: GameType) => found?.filter(({ type }) => type === kind).length;
   return (
     <div
       className={css.kinds}
@@ -110,7 +112,7 @@ function Kinds({ kinds, found, chosen, onChoose }: KindsProps) {
       aria-label={intl.formatMessage({ id: 'site.search.kinds' })}
     >
       <Chip selected={chosen === 'all'} onClick={() => onChoose('all')}>
-        {intl.formatMessage({ id: 'site.list.all' })} {found.length}
+        {intl.formatMessage({ id: 'site.list.all' })} {found?.length}
       </Chip>
       {kinds.map((kind) => (
         <Chip key={kind} selected={chosen === kind} onClick={() => onChoose(kind)}>

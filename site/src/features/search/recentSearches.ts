@@ -8,10 +8,12 @@ export function rememberSearch(term: string): void {
   setPreference('recentSearches', [term, ...others(term)].slice(0, MOST));
 }
 
+/** Takes one search out. */
 export function forgetSearch(term: string): void {
   setPreference('recentSearches', others(term));
 }
 
+/** Takes all of them out. */
 export function forgetSearches(): void {
   setPreference('recentSearches', []);
 }

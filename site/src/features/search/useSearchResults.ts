@@ -4,11 +4,12 @@ import { useMemo } from 'react';
 import { useServices, useSession } from '../../app/services.ts';
 import { gameListOptions } from '../games/gameQueries.ts';
 import { useAnswerer, useAsking } from './useAnswerer.ts';
-import { useCatalogue } from './useCatalogue.ts';
+import { type Catalogue, useCatalogue } from './useCatalogue.ts';
 
 /** As many games as one answer can bring. */
 const MOST = 500;
 
+/** What is known of a search. */
 export interface SearchResults {
   /** The best first; undefined while nobody knows. */
   readonly games: readonly Game[] | undefined;
@@ -18,7 +19,7 @@ export interface SearchResults {
   readonly best: MatchKind | null;
   readonly error: Error | null;
   /** All games, as far as they are here. */
-  readonly all: readonly Game[];
+  readonly catalogue: Catalogue;
 }
 
 /**
@@ -42,13 +43,12 @@ export function useSearchResults(term: string): SearchResults {
   const answered = answer.data && answer.data.games.length > 0 ? answer.data.games : undefined;
   const said = answered ? 'games' : answer.isPending ? 'waiting' : 'nothing';
   const by = useAnswerer(before, own !== null, said);
-  const all = catalogue.games;
   if (own && by === 'site') {
     const games = own.matches.map(({ game }) => game);
-    return { games, meant: own.meant, best: own.matches[0]?.kind ?? null, error: null, all };
+    return { games, meant: own.meant, best: own.matches[0]?.kind ?? null, error: null, catalogue };
   }
   // Without the catalogue the API has the last word.
   const games = answered ?? (catalogue.error ? answer.data?.games : undefined);
   const error = games ? null : answer.error;
-  return { games, meant: null, best: null, error, all };
+  return { games, meant: null, best: null, error, catalogue };
 }

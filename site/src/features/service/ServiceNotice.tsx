@@ -1,5 +1,6 @@
 import { RichText, StopNotice, type StopNoticeProps, Text } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useShownLocale } from '../../app/shownLocale.ts';
@@ -7,13 +8,26 @@ import { announcementOptions } from '../notices/noticesCalls.ts';
 import { toldHosts } from '../notices/toldHosts.ts';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import { useLogout } from '../session/useLogout.ts';
+import { useServiceState } from './useServiceState.ts';
+
+const reloadPage = () => location.reload();
+
+interface ServiceNoticeProps extends Pick<StopNoticeProps, 'reason' | 'text'> {
+  /** Loads the page anew. @default location.reload */
+  reload?: () => void;
+}
 
 /**
  * Says why the page is stopped, with the way to admin and, for a member, out. On a closed site it says what the operator
- * announces too, whether notifications are on or not: nobody gets to the announcement itself (section 2).
+ * announces too, whether notifications are on or not: nobody gets to the announcement itself (section 2). Once the API says that
+ * it is over, the page is loaded anew.
  */
-export function ServiceNotice(props: Pick<StopNoticeProps, 'reason' | 'text'>) {
+export function ServiceNotice({ reload = reloadPage, ...props }: ServiceNoticeProps) {
   const services = useServices();
+  const isOver = useIsOver(props.reason);
+  useEffect(() => {
+    if (isOver) reload();
+  }, [isOver, reload]);
   const { operator } = services;
   const { href } = usePlace();
   const isMember = useSession() !== null;
@@ -43,4 +57,12 @@ export function ServiceNotice(props: Pick<StopNoticeProps, 'reason' | 'text'>) {
       )}
     </StopNotice>
   );
+}
+
+/** Whether the API says that there is nothing any more for which the page was stopped. */
+function useIsOver(reason: StopNoticeProps['reason']): boolean {
+  const { operator } = useServices();
+  const state = useServiceState();
+  if (state === null) return false;
+  return reason === 'closed' ? !operator.siteClosed && !state.isClosed : !state.hasUsageProblem;
 }

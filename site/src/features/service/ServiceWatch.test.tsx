@@ -1,8 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Words } from '../../app/Words.tsx';
+import { ServicesContext } from '../../app/services.ts';
 import {
   ANNOUNCEMENT,
+  MINUTE,
   aroundNotices,
+  later,
   openDialog,
   openPage,
   press,
@@ -12,6 +17,7 @@ import {
   told,
   wireNotice,
 } from '../notices/testNotices.tsx';
+import { ServiceNotice } from './ServiceNotice.tsx';
 
 aroundNotices();
 
@@ -49,6 +55,33 @@ describe('the page is stopped', () => {
       expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
     },
   );
+
+  it.each([
+    ['a site that was closed', 'closed', 'closed', false, 1],
+    ['a usage problem', 'problem', 'usage_problem', false, 1],
+    ['a site that its configuration closes too', 'closed', 'closed', true, 0],
+  ] as const)('until it is loaded anew, once %s is over', async (_, reason, name, byUs, times) => {
+    told.state[name] = true;
+    const { services } = openPage({ operator: { siteClosed: byUs } });
+    cleanup();
+    const reload = vi.fn();
+    render(
+      <ServicesContext value={services}>
+        <QueryClientProvider client={services.queries}>
+          <Words>
+            <ServiceNotice reason={reason} text={null} reload={reload} />
+          </Words>
+        </QueryClientProvider>
+      </ServicesContext>,
+    );
+    await settled();
+    await later(2 * MINUTE);
+    expect(reload).not.toHaveBeenCalled();
+    told.state[name] = false;
+    await later(2 * MINUTE);
+    await later(2 * MINUTE);
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
 
   it('leads to the operator’s LINE page where the API does not name admin', async () => {
     told.down = ['getLineContact', 'announcement'];

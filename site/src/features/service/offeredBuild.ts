@@ -7,6 +7,7 @@ export function wasOffered(build: string): boolean {
   return readTab('offeredBuild') === kept(build);
 }
 
+/** Remembers in this tab that a build was offered. */
 export function noteOffered(build: string): void {
   writeTab('offeredBuild', kept(build));
 }

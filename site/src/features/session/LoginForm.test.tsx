@@ -87,6 +87,15 @@ it('says that there is no connection, and that a reply cannot be read', async ()
   expect((await screen.findByRole('alert')).textContent).toContain('could not be read');
 });
 
+it('has the code of its call from the start: a network that is lost meanwhile is one that failed', async () => {
+  navigate('/login');
+  const { services } = renderPage(<LoginForm />, { [LOGIN]: 'down' });
+  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  Object.assign(services, { account: lost });
+  await logIn();
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+});
+
 it('keeps the username that was typed over a reload, never the password, and forgets it once it is used', async () => {
   navigate('/login');
   const first = renderPage(<LoginForm />, { [LOGIN]: { code: 5000 } });

@@ -1,3 +1,4 @@
+import { createAccountApi } from '@brand/api/account';
 import { LoginPanel } from '@brand/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -19,13 +20,13 @@ const DRAFT = 'login';
 export function LoginForm() {
   const intl = useIntl();
   const place = usePlace();
-  const { account, session, operator } = useServices();
+  const { api, session, operator } = useServices();
   const username = useBrowserValue(() => readDraft(DRAFT)['username'] ?? '', '');
   const [lockOut, learn] = useLockOut('login');
   const line = useLineLogin();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (credentials: { username: string; password: string }) => {
-      await (await account()).login(credentials);
+      await createAccountApi(api.client).login(credentials);
       dropDraft(DRAFT);
     },
     onError: learn,

@@ -8,6 +8,8 @@ import { createSessionStore } from './sessionStore.ts';
 import { loggedIn, member, renderPage } from './testPage.tsx';
 
 const LOGIN = '/api/v1/member/loginUrl';
+const CONTACT = '/api/v3/member/getLineContact';
+const ADMIN = { code: 0, result: { id: '@lotus', link: 'https://chat.example/lotus' } };
 
 afterEach(() => {
   cleanup();
@@ -36,13 +38,15 @@ it.each(['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', 'javascript%3Aalert
   },
 );
 
-it('says why a link does not log in, and leads to the password', async () => {
+it('says why a link does not log in, and leads to the password and to admin', async () => {
   navigate('/loginUrl?token=ll_1');
-  renderPage(<LoginLinkScreen />, { [LOGIN]: { code: 5003 } });
+  renderPage(<LoginLinkScreen />, { [LOGIN]: { code: 5003 }, [CONTACT]: ADMIN });
   expect(await screen.findByText(/This link has expired or was used before/)).toBeTruthy();
   expect(screen.getByText('Code 5003')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Log in with your password' });
   expect(link.getAttribute('href')).toBe('/login');
+  const admin = await screen.findByRole('link', { name: 'Contact admin' });
+  expect(admin.getAttribute('href')).toBe('https://chat.example/lotus');
 });
 
 it('says when a break ends', async () => {

@@ -10,7 +10,10 @@ import {
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { useSession } from '../../app/services.ts';
+import { AdminLink } from './AdminLink.tsx';
 import { JoinFrame } from './JoinFrame.tsx';
+import { needsAdmin } from './needsAdmin.ts';
+import { useAdminContact } from './useAdminContact.ts';
 import { type LoginLink, useLoginLink } from './useLoginLink.ts';
 
 /** `/loginUrl`: logging in by a link, under the operator's mark. A member who is here already is asked first. */
@@ -20,6 +23,7 @@ export function LoginLinkScreen() {
   const place = usePlace();
   const isMember = useSession() !== null;
   const link = useLoginLink();
+  const contactHref = useAdminContact(link.status === 'failed' && needsAdmin(link.failure));
   const say = (id: string, values?: TextValues) => intl.formatMessage({ id }, values);
   return (
     <JoinFrame>
@@ -50,6 +54,7 @@ export function LoginLinkScreen() {
               >
                 {say(isMember ? 'site.link.home' : 'site.link.loginPage')}
               </LinkButton>
+              {contactHref && <AdminLink href={contactHref} variant="ghost" fullWidth />}
             </>
           )
         }

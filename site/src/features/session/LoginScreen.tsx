@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { entryState } from '../../app/entryState.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
@@ -14,15 +14,23 @@ export function LoginScreen() {
 
 const never = () => () => {};
 
-/** Until when a break lasts that has begun on this entry of the history, in ms since 1970; null for none. */
+/**
+ * Until when a break lasts that has begun on this entry of the history, in ms since 1970; null for none. The entry of the same
+ * page in another language says the same.
+ */
 function useBreakBegun(): number | null {
   const { clock } = useServices();
-  // Drawn anew with each entry.
-  usePlace();
-  const until = useSyncExternalStore(
+  const { locale } = usePlace();
+  const ofEntry = useSyncExternalStore(
     never,
     () => entryState().breakUntil ?? null,
     () => null,
   );
+  const [said] = useState({ locale, until: ofEntry });
+  const until = ofEntry ?? (said.locale === locale ? null : said.until);
+  useEffect(() => {
+    if (until !== ofEntry) history.replaceState({ ...entryState(), breakUntil: until }, '');
+    Object.assign(said, { locale, until });
+  }, [said, locale, until, ofEntry]);
   return until !== null && until > clock.now() ? until : null;
 }

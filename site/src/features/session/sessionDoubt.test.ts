@@ -18,7 +18,8 @@ const lost = () => Promise.reject(new ApiError({ kind: 'network' }));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-async function doubting(renew = vi.fn<() => Promise<typeof demo>>(lost)) {
+async function doubting() {
+  const renew = vi.fn<() => Promise<typeof demo>>(lost);
   const queries = createQueryClient();
   queries.mount();
   const doubt = createSessionDoubt(queries, renew);

@@ -69,11 +69,13 @@ describe('the session', () => {
     expect(told).toEqual(['m_1']);
   });
 
-  it('notices at the next look at the page that its cookie is gone', () => {
+  it('notices at the next look at the page that its cookie is gone', async () => {
     const { here } = twoTabs();
     here.write(demo);
     const listener = vi.fn();
     here.subscribe(listener);
+    // Cookies change between tasks, never in the middle of one.
+    await Promise.resolve();
     document.cookie = COOKIE;
     dispatchEvent(new Event('focus'));
     expect(listener).toHaveBeenCalledTimes(1);

@@ -36,13 +36,8 @@ export function createSessionStore(): PageSessionStore {
   let owner = session?.userId ?? null;
   if (inBrowser) claimStorage(owner);
 
-  // The cookie is the truth: another tab may have rotated the tokens since we looked. A page that is drawn looks once, not
-  // with each of its parts: a browser takes its time for cookies.
-  let isFresh = false;
+  // The cookie is the truth: another tab may have rotated the tokens since we looked.
   const look = () => {
-    if (isFresh) return;
-    isFresh = true;
-    queueMicrotask(() => (isFresh = false));
     const current = rawCookie('auth');
     if (current === cookie) return;
     cookie = current;
@@ -60,7 +55,6 @@ export function createSessionStore(): PageSessionStore {
   };
   /** Somebody else has changed it: another tab, or whoever clears cookies. */
   const hear = (why: SessionEnd | null) => {
-    isFresh = false;
     look();
     if ((session?.userId ?? null) !== owner) began = false;
     // That the session is gone may have been seen before it was said why.

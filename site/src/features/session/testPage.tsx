@@ -5,13 +5,12 @@ import type { Operator } from '@brand/operator';
 import { setClock } from '@brand/ui';
 import uiAccount from '@brand/ui/messages/account.en';
 import uiCore from '@brand/ui/messages/core.en';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { vi } from 'vitest';
 import { createQueryClient } from '../../app/queryClient.ts';
-import { type Services, ServicesContext } from '../../app/services.ts';
+import type { Services } from '../../app/services.ts';
+import { TestSite } from '../../app/testSite.tsx';
 import account from '../../messages/account.en.json';
 import core from '../../messages/core.en.json';
 import { createSessionStore } from './sessionStore.ts';
@@ -92,18 +91,10 @@ export function renderPage(element: ReactElement, replies: Replies): TestPage {
     queries: createQueryClient(),
     account: async () => createAccountApi(api.client),
   } as unknown as Services;
-  const messages = { ...uiCore, ...uiAccount, ...core, ...account } as unknown as Record<
-    string,
-    MessageFormatElement[]
-  >;
   const rendered = render(
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queries}>
-        <IntlProvider locale="en" messages={messages} timeZone="Asia/Bangkok">
-          {element}
-        </IntlProvider>
-      </QueryClientProvider>
-    </ServicesContext>,
+    <TestSite services={services} words={[uiCore, uiAccount, core, account]}>
+      {element}
+    </TestSite>,
   );
   return { ...rendered, services, calls };
 }

@@ -9,7 +9,7 @@ import { cashierHref, historyHref } from '../wallet/walletHref.ts';
 export type MenuOperator = Pick<Operator, 'menus' | 'features' | 'hideaff' | 'registration'>;
 
 /** An entry that leads to a page, marked on it and on the pages below it. */
-export function item(place: Place, name: NavName, path = `/${name}`): NavItem {
+function item(place: Place, name: NavName, path = `/${name}`): NavItem {
   const { pathname } = place;
   return {
     name,

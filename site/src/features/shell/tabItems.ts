@@ -5,14 +5,11 @@ import type { Place } from '../../app/navigation.ts';
 /** Which tab stands for the pages that have none of their own, by the beginning of their path. */
 const PLACES: readonly (readonly [NavName, RegExp])[] = [
   ['home', /^\/$/],
-  ['games', /^\/(?:list|search|game|demo|favourite)(?:\/|$)/],
-  ['deposit', /^\/deposit$/],
-  ['promotion', /^\/(?:promotion|bonus|event|tournament|slot-tournament)$/],
-  ['history', /^\/history$/],
-  [
-    'menu',
-    /^\/(?:menu|withdraw|history|notices|profile|limits|resetPassword|affiliate|vip|help)(?:\/|$)/,
-  ],
+  ['games', /^\/(?:list|search|game|demo|favourite)/],
+  ['deposit', /^\/deposit/],
+  ['promotion', /^\/(?:promotion|bonus|event|(?:slot-)?tournament)/],
+  ['history', /^\/history/],
+  ['menu', /^\/(?:menu|withdraw|history|notices|profile|limits|resetPassword|affiliate|vip|help)/],
 ];
 
 /** The bar at the bottom of a phone; deposit stands raised in the middle. */

@@ -1,11 +1,12 @@
 import type { BankChannel, QrChannel, TransferState } from '@brand/domain';
-import { BankTransferPanel, TransferReport, useViewFocus } from '@brand/ui';
+import { BankTransferPanel, Stack, TransferReport, useViewFocus } from '@brand/ui';
 import { usePlace } from '../../app/navigation.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 import { useCashierBack } from '../cashier/cashierBack.ts';
 import { useCashierApi } from '../cashier/useCashierApi.ts';
 import { DepositBonus } from '../depositBonus/DepositBonus.tsx';
 import { useDepositBonus } from '../depositBonus/useDepositBonus.ts';
+import { TransferLimitNote } from '../protection/TransferLimitNote.tsx';
 import { historyHref } from '../wallet/walletHref.ts';
 import { creditTyped, useTransferFlow } from './useTransferFlow.ts';
 
@@ -39,12 +40,15 @@ export function TransferCashier({ channel, onLeave, onChangeChannel }: TransferC
   return (
     <div ref={root}>
       {isDetails ? (
-        <BankTransferPanel
-          channel={channel}
-          onReport={flow.open}
-          onLeave={isPhone ? null : onLeave}
-          onChangeChannel={onChangeChannel}
-        />
+        <Stack gap={4}>
+          <TransferLimitNote />
+          <BankTransferPanel
+            channel={channel}
+            onReport={flow.open}
+            onLeave={isPhone ? null : onLeave}
+            onChangeChannel={onChangeChannel}
+          />
+        </Stack>
       ) : (
         <TransferReport
           channel={channel}

@@ -1,22 +1,11 @@
-import { type UsdtChannel, satangFromBaht, usdtRate } from '@brand/domain';
+import { type UsdtChannel, usdtRate } from '@brand/domain';
+import { usdt as tron } from '@brand/domain/testing/transferChannels';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCashier, prepareCashier } from '../cashier/testCashier.tsx';
 import { UsdtCashier } from './UsdtCashier.tsx';
 
-const tron: UsdtChannel = {
-  id: 'u1',
-  kind: 'usdt',
-  network: 'TRC20',
-  networkImage: null,
-  address: 'THZRKW6keuj94ez2tpAShaehGr7Fc9ZxzM',
-  accountName: null,
-  rate: usdtRate(345_000),
-  image: null,
-  range: { min: satangFromBaht(250), max: satangFromBaht(45_000) },
-  bonus: null,
-};
 const ethereum: UsdtChannel = {
   ...tron,
   id: 'u2',

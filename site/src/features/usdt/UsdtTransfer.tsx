@@ -1,5 +1,5 @@
 import { type UsdtChannel, type UsdtEntry, checkUsdtAddress, usdtText } from '@brand/domain';
-import { TransferReport, UsdtGuide, UsdtPanel, useViewFocus } from '@brand/ui';
+import { Stack, TransferReport, UsdtGuide, UsdtPanel, useViewFocus } from '@brand/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
@@ -8,6 +8,7 @@ import { useCashierBack, useCashierSheet } from '../cashier/cashierBack.ts';
 import { useCashierApi } from '../cashier/useCashierApi.ts';
 import { DepositBonus } from '../depositBonus/DepositBonus.tsx';
 import { useDepositBonus } from '../depositBonus/useDepositBonus.ts';
+import { TransferLimitNote } from '../protection/TransferLimitNote.tsx';
 import { useAdminContact } from '../session/useAdminContact.ts';
 import { creditTyped, useTransferFlow } from '../transfer/useTransferFlow.ts';
 import { historyHref } from '../wallet/walletHref.ts';
@@ -66,16 +67,19 @@ export function UsdtTransfer(props: UsdtTransferProps) {
   return (
     <div ref={root}>
       {isDetails ? (
-        <UsdtPanel
-          channels={channels}
-          channel={channel}
-          onChannelChange={changeChannel}
-          entry={shown}
-          onEntryChange={convert}
-          onReport={flow.open}
-          onGuide={() => setGuideOpen(true)}
-          contactHref={contactHref}
-        />
+        <Stack gap={4}>
+          <TransferLimitNote />
+          <UsdtPanel
+            channels={channels}
+            channel={channel}
+            onChannelChange={changeChannel}
+            entry={shown}
+            onEntryChange={convert}
+            onReport={flow.open}
+            onGuide={() => setGuideOpen(true)}
+            contactHref={contactHref}
+          />
+        </Stack>
       ) : (
         <TransferReport
           channel={channel}

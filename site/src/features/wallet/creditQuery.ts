@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../app/services.ts';
 
+/** Key of the balance. */
 export const CREDIT_KEY = ['credit'] as const;
 
 const RETRY_MS = 15_000;

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { navigate } from '../../app/address.ts';
 import { type TestClock, holdClock } from '../../app/testClock.ts';
 import { type TestCashier, openCashier, prepareCashier } from '../cashier/testCashier.tsx';
 import { type TestSandbox, openTestSandbox } from '../cashier/testSandbox.ts';
@@ -8,6 +9,7 @@ import { WithdrawCashier } from './WithdrawCashier.tsx';
 const MEMBER_ID = 'm_0001';
 const MINUTE = 60_000;
 const WITHDRAW = '/api/v1/member/withdraw';
+const PROFILE = '/api/v1/member/data/profile';
 
 let sandbox: TestSandbox;
 let page: TestCashier;
@@ -39,6 +41,7 @@ afterEach(async () => {
   down = () => false;
   localStorage.removeItem('pendingWithdrawal');
   localStorage.removeItem('withdrawLock');
+  navigate('/en/deposit', { replace: true });
   await sandbox.pull('withdraw-lock', { member: MEMBER_ID, lock: 'off' });
   await time.pass(MINUTE);
 });
@@ -167,6 +170,18 @@ describe('the lock', () => {
     expect(keys).toEqual([]);
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('700');
     expect(button(/withdraw again in/)).toBeTruthy();
+  });
+});
+
+describe('another language', () => {
+  it('takes nothing out of a review, though the member’s data cannot be had in it', async () => {
+    page.show(<WithdrawCashier />);
+    await review('700');
+    down = (path) => path === PROFILE;
+    act(() => navigate('/deposit'));
+    await until(() => heading('ตรวจสอบก่อนถอน'));
+    await time.pass(MINUTE);
+    expect(screen.getByRole('group', { name: 'ถอนเข้าบัญชี' }).textContent).toMatch(/\d{3}-\d-\d{5}/);
   });
 });
 

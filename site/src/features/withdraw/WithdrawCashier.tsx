@@ -1,6 +1,7 @@
 import { CODE, type WithdrawBasis, type WithdrawState, withdrawRoom } from '@brand/domain';
 import { WithdrawPanel, type WithdrawPanelProps } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
@@ -27,6 +28,9 @@ export function WithdrawCashier() {
   const { account, operator } = services;
   const credit = useQuery(creditOptions(account));
   const profile = useQuery(profileOptions(services, place.locale));
+  // It is the same in every language: what is reviewed does not go while the other one is asked for, or cannot be had.
+  const [bank, setBank] = useState(profile.data?.account);
+  if (profile.data && profile.data.account !== bank) setBank(profile.data.account);
   const { terms, lockedUntil, ...lock } = useWithdrawTerms(api, userId);
 
   const balance = credit.data;
@@ -41,19 +45,19 @@ export function WithdrawCashier() {
       : null;
   const flow = useWithdrawFlow(api, userId, basis, lock);
   const turnoverLeft = useTurnoverLeft((basis?.turnoverLocked ?? 0) > 0);
-  const hasNoAccount = profile.data?.account === null;
+  const hasNoAccount = bank === null;
   const contactHref = useAdminContact(hasNoAccount || isLimited(basis) || wasLimited(flow.state));
 
   useCashierBack(withdrawStep(flow.state), flow.onReturn);
 
   function panelTerms(): WithdrawPanelProps['terms'] {
     if (hasNoAccount) return { status: 'noAccount' };
-    if (basis && profile.data?.account) {
+    if (basis && bank) {
       return {
         status: 'ready',
         ...basis,
         turnoverLeft,
-        account: profile.data.account,
+        account: bank,
         lockedUntil,
         payoutMinutes: operator.payoutMinutes,
       };

@@ -10,7 +10,7 @@ const toneMark = /[\u0e48-\u0e4c]/;
 const tallConsonant = /[ปฝฟฬ]/;
 
 /** True when the text holds Thai letters, which need a Thai face and stacked marks. */
-export function isThai(text: string): boolean {
+function isThai(text: string): boolean {
   return /[\u0e00-\u0e7f]/.test(text);
 }
 

@@ -3,7 +3,7 @@ import type { CataloguePromotion } from '../promotion.ts';
 
 const baht = (amount: number) => satang(amount * 100);
 
-/** So many per cent of a deposit, up to a maximum. */
+/** A percentage of a deposit, up to a maximum. */
 function percentOf(
   percent: number,
   { min, max, turnover }: { min: number; max: number; turnover: number },

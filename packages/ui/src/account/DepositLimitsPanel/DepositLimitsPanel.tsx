@@ -5,8 +5,8 @@ import { type HTMLAttributes, useId } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { LoadFailure } from '../../private/LoadFailure.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -83,11 +83,9 @@ export function DepositLimitsPanel({
         </div>
       )}
       {state.status === 'error' && (
-        <ErrorState
+        <LoadFailure
           title={t('account.limits.failed')}
-          text={t(state.failure.messageId)}
-          {...(state.failure.code && { code: t('common.errorCode', { code: state.failure.code }) })}
-          retryLabel={t('common.retry')}
+          failure={state.failure}
           onRetry={onRetry}
           retrying={state.retrying ?? false}
           level={headingLevel}

@@ -12,6 +12,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AccountEnd } from '../AccountEnd.tsx';
+import { ContactLink } from '../ContactLink.tsx';
 import * as account from '../account.css.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { NewPasswordTime } from './NewPasswordTime.tsx';
@@ -136,6 +137,7 @@ export function NewPasswordPanel({
                   {t('account.newPassword.restart')}
                 </Button>
               )}
+              {failure && contactHref && <ContactLink href={contactHref} />}
               {toLogin}
             </>
           }

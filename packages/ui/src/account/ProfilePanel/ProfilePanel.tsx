@@ -5,9 +5,9 @@ import { useState, type HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { LoadFailure } from '../../private/LoadFailure.tsx';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './ProfilePanel.css.ts';
 import { ProfileAccount } from './ProfileAccount.tsx';
@@ -72,11 +72,9 @@ export function ProfilePanel({
     >
       {state.status === 'loading' && <ProfilePanelSkeleton />}
       {state.status === 'error' && (
-        <ErrorState
+        <LoadFailure
           title={t('account.profile.failed')}
-          text={t(state.failure.messageId)}
-          {...(state.failure.code && { code: t('common.errorCode', { code: state.failure.code }) })}
-          retryLabel={t('common.retry')}
+          failure={state.failure}
           onRetry={onRetry}
           retrying={state.retrying ?? false}
           level={headingLevel}

@@ -5,7 +5,7 @@ import { useEffect, useRef, type HTMLAttributes, type ReactNode } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { LoadFailure } from '../../private/LoadFailure.tsx';
 import * as account from '../account.css.ts';
 import { RegisterClosed } from './RegisterClosed.tsx';
 import { RegisterSkeleton } from './RegisterSkeleton.tsx';
@@ -132,13 +132,9 @@ export function RegisterPanel({
             return <RegisterSkeleton />;
           case 'error':
             return (
-              <ErrorState
+              <LoadFailure
                 title={t('account.register.errorTitle')}
-                text={t(offer.failure.messageId)}
-                {...(offer.failure.code && {
-                  code: t('common.errorCode', { code: offer.failure.code }),
-                })}
-                retryLabel={t('common.retry')}
+                failure={offer.failure}
                 onRetry={onRetry}
               />
             );

@@ -247,7 +247,9 @@ it('says that the terms could not be read, not that a withdrawal failed', () => 
     offer: { status: 'error', failure: { messageId: 'error.general.other', code: '7777' } },
     onRetry,
   });
-  expect(screen.getByRole('heading', { name: 'The withdrawal of income could not be loaded' }));
+  expect(
+    screen.getByRole('heading', { name: 'The withdrawal of income could not be loaded' }),
+  ).toBeTruthy();
   expect(page()).not.toContain('could not be withdrawn');
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);

@@ -12,10 +12,9 @@ import { useViewFocus } from '../../hooks/useViewFocus.ts';
 import { useText } from '../../messages/useText.ts';
 import type { PayoutPanelProps } from '../../cashier/payoutPanelProps.ts';
 import { PayoutUnsure } from '../../cashier/PayoutUnsure.tsx';
-import { classes } from '../../private/classes.ts';
+import { LoadFailure } from '../../private/LoadFailure.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AffiliateWithdrawForm } from './AffiliateWithdrawForm.tsx';
 import * as css from './AffiliateWithdrawPanel.css.ts';
@@ -156,23 +155,17 @@ function NotReady({
   onRetry: () => void;
 }) {
   const t = useText();
-  if (offer.status === 'error') {
-    const { messageId, code } = offer.failure;
-    return (
-      <ErrorState
-        level={3}
-        title={t('affiliate.withdraw.errorTitle')}
-        text={t(messageId)}
-        {...(code && { code: t('common.errorCode', { code }) })}
-        retryLabel={t('common.retry')}
-        onRetry={onRetry}
-      />
-    );
-  }
-  return (
+  return offer.status === 'error' ? (
+    <LoadFailure
+      level={3}
+      title={t('affiliate.withdraw.errorTitle')}
+      failure={offer.failure}
+      onRetry={onRetry}
+    />
+  ) : (
     <div className={css.form} aria-busy="true">
       <span className={visuallyHidden}>{t('affiliate.withdraw.loading')}</span>
-      <Skeleton className={classes(css.shape, css.shapeBalance)} />
+      <Skeleton className={css.shapeBalance} />
       <Skeleton className={css.shape} />
     </div>
   );

@@ -5,9 +5,9 @@ import type { HTMLAttributes, ReactNode } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { LoadFailure } from '../../private/LoadFailure.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -58,14 +58,12 @@ export function ChannelList({
   const root = { ...rest, 'data-component': 'channel-list', 'data-state': state.status };
   if (state.status === 'error') {
     return (
-      <ErrorState
+      <LoadFailure
         {...root}
         {...(className && { className })}
         level={headingLevel}
         title={t('cashier.deposit.channels.errorTitle')}
-        text={t(state.failure.messageId)}
-        {...(state.failure.code && { code: t('common.errorCode', { code: state.failure.code }) })}
-        retryLabel={t('common.retry')}
+        failure={state.failure}
         onRetry={onRetry}
       />
     );

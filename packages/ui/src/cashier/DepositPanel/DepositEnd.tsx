@@ -66,7 +66,9 @@ export function DepositSucceeded(props: DepositSucceededProps) {
         <Text size="sm" tone="muted">
           {t(balance === null ? 'cashier.deposit.succeeded.balancePending' : 'cashier.balance')}
         </Text>
-        {balance !== null && <CountingBalance from={satang(balance - state.amount)} to={balance} />}
+        {balance !== null && (
+          <CountingBalance from={satang(Math.max(0, balance - state.amount))} to={balance} />
+        )}
       </div>
       {bonus}
     </FlowEnd>

@@ -258,6 +258,14 @@ describe('DepositPanel', () => {
     expect(heard).toEqual([60, 30, 10].map((left) => `The QR code expires in ${left} seconds`));
   });
 
+  it('counts the new balance up from nothing at the least, also where some of it has been played', () => {
+    const amount = satangFromBaht(300);
+    const state = { status: 'succeeded', channel: scbChannel, draft: '300', amount, qr } as const;
+    renderInLanguage(<DepositPanel {...props({ state, balance: satangFromBaht(120) })} />);
+    const figure = screen.getByRole('status').querySelector('[data-component=money]');
+    expect(figure?.textContent).toMatch(/^0\.00/);
+  });
+
   it('has the picture ready before the tap', async () => {
     renderInLanguage(<DepositPanel {...props({ state: waiting })} />);
     const save = await screen.findByRole('link', { name: 'Save image' });

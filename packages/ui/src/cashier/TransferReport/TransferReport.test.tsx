@@ -142,7 +142,7 @@ describe('TransferReport', () => {
     expect(messageOf(field)).toBe('From 250 to 45,000 baht per time');
     await user.type(field, '20.5');
     expect(messageOf(field)).toBe('About 707.25 baht');
-    expect(screen.queryByRole('group', { name: 'Choose an amount' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Quick amounts' })).toBeNull();
   });
 
   it('fills in a quick amount', async () => {

@@ -30,6 +30,10 @@ export const paper = panelStyle({
   background: color.paper,
   borderRadius: vars.radius.lg,
   overflow: 'hidden',
+  '@media': {
+    // A phone cannot scan its own screen: address and copying come first there.
+    'screen and (max-width: 599px)': { order: 1 },
+  },
 });
 
 export const addressWords = panelStyle({ display: 'grid', gap: space[2], minInlineSize: 0 });

@@ -4,9 +4,9 @@ import type { WithdrawState } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { LoadFailure } from '../../private/LoadFailure.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
@@ -34,19 +34,15 @@ export function WithdrawEntry({ terms, onRetry, headingLevel, ...form }: Withdra
   switch (terms.status) {
     case 'loading':
       return <WithdrawSkeleton headingLevel={headingLevel} />;
-    case 'error': {
-      const { messageId, code } = terms.failure;
+    case 'error':
       return (
-        <ErrorState
+        <LoadFailure
           level={headingLevel}
           title={t('cashier.withdraw.errorTitle')}
-          text={t(messageId)}
-          {...(code && { code: t('common.errorCode', { code }) })}
-          retryLabel={t('common.retry')}
+          failure={terms.failure}
           onRetry={onRetry}
         />
       );
-    }
     case 'noAccount':
       return (
         <EmptyState

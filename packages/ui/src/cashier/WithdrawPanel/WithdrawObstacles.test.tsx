@@ -6,8 +6,9 @@ import {
   type WithdrawState,
 } from '@brand/domain';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { setClock } from '../../hooks/clock.ts';
 import { NOW } from '../../private/now.fixtures.ts';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { entering, noCalls, offer as freeOffer, sent } from '../withdraw.fixtures.ts';
@@ -35,7 +36,15 @@ function show(rest: Partial<WithdrawPanelProps>, locale: 'en' | 'th' = 'en') {
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part=${name}]`);
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-afterEach(cleanup);
+
+let putClockBack = () => {};
+beforeEach(() => {
+  putClockBack = setClock(() => NOW);
+});
+afterEach(() => {
+  cleanup();
+  putClockBack();
+});
 
 describe('before anything is typed', () => {
   it('the panel says what can be withdrawn, out of what, per request and today', () => {
@@ -123,6 +132,12 @@ describe('an obstacle', () => {
     const account = screen.getByText('123-4-56789-0');
     const place = part('obstacle')!.compareDocumentPosition(account);
     expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('hides no lock that runs: it is counted down without a button', () => {
+    show({ terms: { ...offer, balance: baht(0), lockedUntil: NOW + 584_000 } });
+    expect(part('lock')?.textContent).toBe('You can withdraw again in 9:44');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('of the account leads to admin', () => {

@@ -17,6 +17,7 @@ export const usage: Usage = {
     available: 'What one withdrawal can take now; 0 where something stands in the way.',
     obstacle:
       'In the place of the form: why nothing can be withdrawn, with its remedy (`data-obstacle` names it).',
+    lock: 'For how long a withdrawal is locked after the last one; a countdown where there is no button to show it.',
     account: 'Where the money goes; it cannot be chosen.',
     notice: 'What became of a withdrawal that was lost, or made in another window.',
     looking: 'Says that the history is being looked into, and when it cannot be reached.',

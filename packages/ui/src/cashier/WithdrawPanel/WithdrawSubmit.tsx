@@ -28,7 +28,7 @@ export interface WithdrawSubmitProps {
   blocked: boolean;
 }
 
-/** The form and its button. While the lock runs the button counts it down; at zero it comes back by itself. */
+/** The form and its button. While the lock runs the button, or a line in its place, counts it down; at zero it comes back by itself. */
 export function WithdrawSubmit({ lockedUntil, onSubmit, children, blocked }: WithdrawSubmitProps) {
   const t = useText();
   const { secondsLeft } = useCountdown(lockedUntil);
@@ -47,9 +47,11 @@ export function WithdrawSubmit({ lockedUntil, onSubmit, children, blocked }: Wit
       onSubmit={handleSubmit}
     >
       {children}
-      {locked && !blocked && (
-        <Text size="sm" tone="muted">
-          {t('cashier.withdraw.lockNote', { minutes: WITHDRAW_COOLDOWN_MS / 60_000 })}
+      {locked && (
+        <Text size="sm" tone="muted" className={cashier.tabular} data-part="lock">
+          {blocked
+            ? t('cashier.withdraw.locked', { time: clockFace(secondsLeft) })
+            : t('cashier.withdraw.lockNote', { minutes: WITHDRAW_COOLDOWN_MS / 60_000 })}
         </Text>
       )}
       {!blocked && (

@@ -14,6 +14,7 @@ import { TournamentArt } from './TournamentArt.tsx';
 import { TournamentClock } from './TournamentClock.tsx';
 import { TournamentPool } from './TournamentPool.tsx';
 import { TournamentState } from './TournamentState.tsx';
+import { useTournamentPlayers } from './useTournamentPlayers.ts';
 
 /** Props of {@link TournamentCard}; the rest goes to the `article`. */
 export interface TournamentCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -34,7 +35,8 @@ export function TournamentCard({
   ...rest
 }: TournamentCardProps) {
   const t = useText();
-  const { state, own, players } = tournament;
+  const players = useTournamentPlayers(tournament);
+  const { state, own } = tournament;
   return (
     <Card
       {...rest}
@@ -50,11 +52,9 @@ export function TournamentCard({
       <div className={css.body}>
         <div className={css.row}>
           <TournamentState state={state} />
-          {(players > 0 || state === 'active') && (
+          {players && (
             <Text as="span" size="sm" tone="muted">
-              {players > 0
-                ? t('tournament.players', { count: players })
-                : t('tournament.noPlayers')}
+              {players}
             </Text>
           )}
         </div>

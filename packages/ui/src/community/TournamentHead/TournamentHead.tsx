@@ -14,6 +14,7 @@ import { TournamentArt } from '../TournamentCard/TournamentArt.tsx';
 import { TournamentClock } from '../TournamentCard/TournamentClock.tsx';
 import { TournamentPool } from '../TournamentCard/TournamentPool.tsx';
 import { TournamentState } from '../TournamentCard/TournamentState.tsx';
+import { useTournamentPlayers } from '../TournamentCard/useTournamentPlayers.ts';
 import * as css from './TournamentHead.css.ts';
 
 /** Props of {@link TournamentHead}; the rest goes to the `section`. */
@@ -31,7 +32,8 @@ const LONG = satangFromBaht(10_000_000);
 export function TournamentHead({ tournament, action, className, ...rest }: TournamentHeadProps) {
   const t = useText();
   const { locale } = useIntl();
-  const { state, title, summary, prizePool, players, startsAt, endsAt, image } = tournament;
+  const players = useTournamentPlayers(tournament);
+  const { state, title, summary, prizePool, startsAt, endsAt, image } = tournament;
   return (
     <Card
       {...rest}
@@ -58,14 +60,7 @@ export function TournamentHead({ tournament, action, className, ...rest }: Tourn
       <div className={css.more}>
         {summary !== '' && <Text>{summary}</Text>}
         <Text size="sm" tone="muted" data-part="facts">
-          {(players > 0 || state === 'active') && (
-            <>
-              {players > 0
-                ? t('tournament.players', { count: players })
-                : t('tournament.noPlayers')}
-              {' · '}
-            </>
-          )}
+          {players && `${players} · `}
           {t('tournament.period', {
             from: asOne(bangkokDateTime(startsAt, locale)),
             to: asOne(bangkokDateTime(endsAt, locale)),

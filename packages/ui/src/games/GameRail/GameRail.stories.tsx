@@ -68,7 +68,9 @@ export const LongMakers: Story = {
     actions: heartActions,
   },
   play: async ({ canvasElement }) => {
-    for (const card of canvasElement.querySelectorAll('[data-component=game-card]')) {
+    const cards = canvasElement.querySelectorAll('[data-component=game-card]');
+    await expect(cards.length).toBeGreaterThan(1);
+    for (const card of cards) {
       const maker = card.querySelector('[data-part=provider]');
       const figure = card.querySelector('[data-part=info]');
       const end = maker?.getBoundingClientRect().bottom ?? Number.NaN;

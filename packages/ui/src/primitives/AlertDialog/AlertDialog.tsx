@@ -63,7 +63,7 @@ export function AlertDialog({
       showClose={false}
       closeLabel={cancelLabel}
       footer={
-        <>
+        <div className={css.actions}>
           <Button
             variant="outline"
             tone="neutral"
@@ -84,7 +84,7 @@ export function AlertDialog({
           >
             {confirmLabel}
           </Button>
-        </>
+        </div>
       }
     >
       {children}

@@ -4,10 +4,10 @@ import { primitiveStyle } from '../../theme/layered.ts';
 const { color, space } = vars;
 
 export const root = primitiveStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
-  columnGap: space[3],
+  gap: `${space[2]} ${space[3]}`,
   paddingInline: space[4],
   paddingBlock: space[3],
   borderRadius: vars.radius.md,
@@ -40,11 +40,12 @@ export const title = primitiveStyle({
   textWrap: 'balance',
 });
 
-/** No last word alone. */
+/** No last word alone. Where an action would leave the words less than this, it stands below them. */
 export const content = primitiveStyle({
-  minInlineSize: 0,
+  flex: 1,
+  minInlineSize: `min(208px, 100% - 20px - ${space[3]})`,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
 
-export const action = primitiveStyle({ alignSelf: 'center' });
+export const action = primitiveStyle({ alignSelf: 'center', marginInlineStart: 'auto' });

@@ -1,15 +1,19 @@
 import { outOfSight } from '../../private/outOfSight.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { primitiveStyle, type LayeredRule } from '../../theme/layered.ts';
+import { primitiveStyle } from '../../theme/layered.ts';
+import { inCards } from './inCards.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
-/** Below this width a row is a card. */
-const inCards = (rule: LayeredRule): LayeredRule => ({
-  '@container': { '(max-width: 639.98px)': rule as object },
+export const root = primitiveStyle({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  fontSize: '16px',
 });
 
-export const root = primitiveStyle({ containerType: 'inline-size', minInlineSize: 0 });
+/** Seven columns and more: 700 px, and tight up to 910 px. */
+export const many = primitiveStyle({ fontSize: '17.5px' });
+const OF_MANY = `${many} &`;
 
 /** Its cards have one figure that matters, and the others small. */
 export const compact = primitiveStyle({});
@@ -79,17 +83,20 @@ export const headCell = primitiveStyle({
   lineHeight: lineHeight.heading,
   overflowWrap: 'anywhere',
   selectors: { '&[data-kind=number]': { textAlign: 'end' } },
-  ...inCards({
-    position: 'static',
-    flex: 'none',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    selectors: {
-      // Heads that sort become a row of chips; the others are for a screen reader alone.
-      '&:not(:has(button))': outOfSight,
+  ...inCards(
+    {
+      position: 'static',
+      flex: 'none',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      selectors: {
+        // Heads that sort become a row of chips; the others are for a screen reader alone.
+        '&:not(:has(button))': outOfSight,
+      },
     },
-  }),
+    { selectors: { [OF_MANY]: { paddingInline: space[2], fontSize: fontSize.xs } } },
+  ),
 });
 
 export const sort = primitiveStyle({
@@ -119,7 +126,10 @@ export const sort = primitiveStyle({
 export const sortIcon = primitiveStyle({
   flex: 'none',
   selectors: { '[data-state=sorted] &': { color: color.link } },
-  ...inCards({ selectors: { '[data-state=sorted] &': { color: 'inherit' } } }),
+  ...inCards(
+    { selectors: { '[data-state=sorted] &': { color: 'inherit' } } },
+    { selectors: { [`${many} th:not([data-state=sorted]) &`]: { display: 'none' } } },
+  ),
 });
 
 export const body = primitiveStyle(
@@ -185,43 +195,46 @@ export const cell = primitiveStyle({
     // Other things to press stay above the action that lies over the row.
     'td&:has(:is(a, button))': { position: 'relative', zIndex: 1 },
   },
-  ...inCards({
-    display: 'flow-root',
-    padding: 0,
-    paddingBlock: space.half,
-    border: 0,
-    textAlign: 'end',
-    selectors: {
-      '[data-part=totals] &': { border: 0 },
-      // Seen beside the value; a screen reader has it from the head already.
-      '&::before': {
-        content: ['attr(data-label)', 'attr(data-label) / ""'],
-        float: ['left', 'inline-start'],
-        paddingInlineEnd: space[3],
-        color: color.textMuted,
-        fontFamily: font.body,
-        fontWeight: fontWeight.regular,
+  ...inCards(
+    {
+      display: 'flow-root',
+      padding: 0,
+      paddingBlock: space.half,
+      border: 0,
+      textAlign: 'end',
+      selectors: {
+        '[data-part=totals] &': { border: 0 },
+        // Seen beside the value; a screen reader has it from the head already.
+        '&::before': {
+          content: ['attr(data-label)', 'attr(data-label) / ""'],
+          float: ['left', 'inline-start'],
+          paddingInlineEnd: space[3],
+          color: color.textMuted,
+          fontFamily: font.body,
+          fontWeight: fontWeight.regular,
+        },
+        '&[data-state=none]': { display: 'none' },
+        [COMPACT]: { gridColumn: 'span 2', paddingBlock: 0, textAlign: 'start' },
+        // Four are two and two.
+        [`${compact} :has(> :nth-child(6):last-child) > &`]: { gridColumn: 'span 3' },
+        [`${COMPACT}::before`]: {
+          display: 'block',
+          float: 'none',
+          fontSize: fontSize.xs,
+          lineHeight: lineHeight.heading,
+        },
+        [`${COMPACT}[data-main]`]: {
+          gridColumn: 'span 3',
+          order: -1,
+          textAlign: 'end',
+          fontSize: fontSize.md,
+          fontWeight: fontWeight.bold,
+        },
+        [`${COMPACT}[data-main]::before`]: { display: 'inline' },
       },
-      '&[data-state=none]': { display: 'none' },
-      [COMPACT]: { gridColumn: 'span 2', paddingBlock: 0, textAlign: 'start' },
-      // Four are two and two.
-      [`${compact} :has(> :nth-child(6):last-child) > &`]: { gridColumn: 'span 3' },
-      [`${COMPACT}::before`]: {
-        display: 'block',
-        float: 'none',
-        fontSize: fontSize.xs,
-        lineHeight: lineHeight.heading,
-      },
-      [`${COMPACT}[data-main]`]: {
-        gridColumn: 'span 3',
-        order: -1,
-        textAlign: 'end',
-        fontSize: fontSize.md,
-        fontWeight: fontWeight.bold,
-      },
-      [`${COMPACT}[data-main]::before`]: { display: 'inline' },
     },
-  }),
+    { selectors: { [OF_MANY]: { paddingInline: space[2] } } },
+  ),
 });
 
 /** The first column names the row: on a phone it is the title of the card. */
@@ -281,6 +294,7 @@ export const shape = primitiveStyle({
 });
 
 export const message = primitiveStyle({
+  fontSize: fontSize.md,
   borderBlockStart: `1px solid ${color.border}`,
   ...inCards({ border: 0 }),
 });

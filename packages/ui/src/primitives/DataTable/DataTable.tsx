@@ -43,6 +43,8 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
 }
 
 const SHAPES = 5;
+/** So many columns need more room than an upright tablet has. */
+const MANY = 7;
 
 /**
  * A table that is sorted by its heads and becomes cards where it is narrow, by style alone. Of many rows only those near the
@@ -74,7 +76,12 @@ export function DataTable<Row>({
   return (
     <div
       {...rest}
-      className={classes(css.root, columns.some(({ main }) => main) && css.compact, className)}
+      className={classes(
+        css.root,
+        columns.length >= MANY && css.many,
+        columns.some(({ main }) => main) && css.compact,
+        className,
+      )}
       data-component="data-table"
       data-state={state.status}
       aria-busy={state.status === 'loading'}

@@ -32,4 +32,8 @@ it('begins with losses where a part of them is given back', () => {
   const terms = { ...giftTerms, bonus: { kind: 'percent', percent: 5 } as const };
   renderInLanguage(<TurnoverExample terms={terms} by="claim" />);
   expect(steps()[0]).toBe('You lose500 baht');
+  cleanup();
+  const minDeposit = satangFromBaht(300);
+  renderInLanguage(<TurnoverExample terms={{ ...terms, minDeposit }} by="claim" />);
+  expect(steps()[0]).toBe('You lose500 baht');
 });

@@ -32,7 +32,7 @@ export function TurnoverExample({ terms, by, className, ...rest }: TurnoverExamp
       ? [
           {
             name: t(
-              terms.minDeposit === null && by === 'claim'
+              by === 'claim' && terms.bonus.kind === 'percent'
                 ? 'promotions.example.loss'
                 : 'promotions.example.deposit',
             ),

@@ -115,13 +115,19 @@ export const content = panelStyle({
   paddingBlock: `${space[4]} ${space[8]}`,
   outline: 'none',
   '@media': {
-    [WIDE]: { vars: { [GUTTER]: space[6] }, paddingBlock: `${space[6]} ${space[12]}` },
+    [WIDE]: {
+      vars: { [GUTTER]: space[6] },
+      // The footer is never in sight at first: what the page is still waiting for would move it.
+      minBlockSize: `calc(100dvh - ${frame.headerDesktop})`,
+      paddingBlock: `${space[6]} ${space[12]}`,
+    },
     [ROOMY]: { vars: { [GUTTER]: space[8] } },
   },
   selectors: {
     '[data-filled] &': {
       display: 'flex',
       flexDirection: 'column',
+      minBlockSize: 0,
       maxInlineSize: 'none',
       paddingBlock: `${space[1]} ${space[3]}`,
       paddingInline: space[3],

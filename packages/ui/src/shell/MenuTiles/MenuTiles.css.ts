@@ -19,7 +19,7 @@ const alone = (count: number) => `:nth-child(${count}n + 1):last-child`;
 /** Four are two and two. */
 const FOUR = ':nth-child(4):last-child';
 
-/** As many beside each other as a thumb tells apart; one more or less where the last would stand alone. */
+/** As many beside each other as a thumb tells apart, the same for every group of a narrow page. */
 export const grid = panelStyle({
   display: 'grid',
   gap: space[2],
@@ -29,15 +29,10 @@ export const grid = panelStyle({
       ...columns(3),
       selectors: { [`&:has(> ${FOUR})`]: columns(2) },
     },
-    '(min-width: 416px)': {
-      ...columns(4),
-      selectors: { [`&:has(> ${FOUR})`]: columns(4), [`&:has(> ${alone(4)})`]: columns(5) },
-    },
     '(min-width: 624px)': {
       ...columns(6),
       selectors: {
         [`&:has(> ${FOUR})`]: columns(4),
-        [`&:has(> ${alone(4)})`]: columns(6),
         [`&:has(> ${alone(6)})`]: columns(5),
       },
     },
@@ -52,7 +47,7 @@ export const cell = panelStyle({
     '(max-width: 303.98px)': {
       selectors: { [`&${alone(2)}`]: { gridColumn: '1 / -1' } },
     },
-    '(min-width: 304px) and (max-width: 415.98px)': {
+    '(min-width: 304px) and (max-width: 623.98px)': {
       selectors: { [`&${alone(3)}:not(:nth-child(4))`]: { gridColumn: '1 / -1' } },
     },
   },

@@ -4,8 +4,8 @@ import { points, shape, type Point } from '../drawing/curve.ts';
 export interface Ribbon {
   /** the closed outline as path data */
   outline: string;
-  /** the place at `along` (0 start, 1 end) and `across` (-1 left edge, 1 right edge), with the heading in radians */
-  at(along: number, across: number): Point & { angle: number };
+  /** the place at `along` (0 start, 1 end) and `across` (-1 left edge, 1 right edge) */
+  at(along: number, across: number): Point;
 }
 
 function spline(list: readonly Point[], along: number): Point {
@@ -36,7 +36,7 @@ export function ribbon(spine: string, widths: readonly number[], detail = 2): Ri
     const next = spline(list, Math.min(1, along + 0.01));
     const angle = Math.atan2(next.y - back.y, next.x - back.x);
     const off = half(along) * across;
-    return { x: here.x - Math.sin(angle) * off, y: here.y + Math.cos(angle) * off, angle };
+    return { x: here.x - Math.sin(angle) * off, y: here.y + Math.cos(angle) * off };
   };
   const steps = (list.length - 1) * detail;
   const left: Point[] = [];

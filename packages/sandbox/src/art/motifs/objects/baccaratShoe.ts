@@ -29,12 +29,12 @@ const profile: readonly Spot[] = [
 const wide = 0.72;
 
 /** A card lying on the felt or standing in the shoe. */
-function lying(project: Project, x: number, z: number, turn: number, y = 0.02) {
+function lying(project: Project, x: number, z: number, turn: number) {
   const a = (turn * Math.PI) / 180;
   const [w, h] = [0.44, 0.64];
   return plane(
     project,
-    [x, y, z],
+    [x, 0.02, z],
     [Math.cos(a) * w, 0, Math.sin(a) * w],
     [Math.sin(a) * h, 0, -Math.cos(a) * h],
   );

@@ -38,14 +38,14 @@ const ranks = {
 export type Rank = keyof typeof ranks;
 
 /** Where a card lies: its middle, and its half width and half height as directions. */
-export function cardPlane(project: Project, middle: Vec, turn = 0, size = 1): Plane {
+export function cardPlane(project: Project, middle: Vec, turn = 0): Plane {
   const a = (turn * Math.PI) / 180;
-  const [w, h] = [0.68 * size, size];
+  const w = 0.68;
   return plane(
     project,
     middle,
     [Math.cos(a) * w, -Math.sin(a) * w, 0],
-    [Math.sin(a) * h, Math.cos(a) * h, 0],
+    [Math.sin(a), Math.cos(a), 0],
   );
 }
 

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { palettes } from '../../palettes.ts';
-import { faultOf } from '../../wellFormed.ts';
-import { animals } from './animalMotifs.ts';
+import { palettes } from '../palettes.ts';
+import { faultOf } from '../wellFormed.ts';
+import { animals } from './animals/animalMotifs.ts';
+import { motifs } from './motifs.ts';
+import { objects } from './objects/objectMotifs.ts';
 
 const variants = [0, 1, 2] as const;
 
@@ -11,12 +13,13 @@ const documentOf = (fragment: string) =>
 
 const idsOf = (fragment: string) => [...fragment.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
 
-describe('the animal motifs', () => {
-  it('are nineteen, each under its own id', () => {
-    expect(new Set(animals.map((motif) => motif.id)).size).toBe(19);
+describe('the motifs', () => {
+  it('are nineteen animals and twenty-six objects, each under its own id', () => {
+    expect([animals.length, objects.length]).toEqual([19, 26]);
+    expect(new Set(motifs.map(({ id }) => id)).size).toBe(motifs.length);
   });
 
-  describe.each(animals.map((motif) => [motif.id, motif] as const))('%s', (id, motif) => {
+  describe.each(motifs.map((motif) => [motif.id, motif] as const))('%s', (id, motif) => {
     const heroes = palettes.flatMap((palette) =>
       variants.map((variant) => motif.hero(palette, variant)),
     );
@@ -34,9 +37,15 @@ describe('the animal motifs', () => {
       }
     });
 
-    it('weighs at most 3.5 kB gzipped as a hero and 1 kB as text when small', () => {
+    it('can stand in one document as hero and as companion', () => {
+      for (const hero of heroes.slice(0, variants.length)) {
+        expect(faultOf(documentOf(hero + smalls[0]))).toBeUndefined();
+      }
+    });
+
+    it('weighs at most 3.5 kB gzipped as a hero and 1.25 kB when small', () => {
       for (const hero of heroes) expect(gzipSync(hero).length).toBeLessThanOrEqual(3584);
-      for (const small of smalls) expect(small.length).toBeLessThanOrEqual(1024);
+      for (const small of smalls) expect(gzipSync(small).length).toBeLessThanOrEqual(1280);
     });
 
     it('has three different pictures, not one moved about', () => {
@@ -44,6 +53,11 @@ describe('the animal motifs', () => {
         .slice(0, variants.length)
         .map((hero) => hero.replace(/ transform="[^"]*"/g, ''));
       expect(new Set(still).size).toBe(variants.length);
+    });
+
+    it('takes its colours from the palette', () => {
+      const sameArrangement = palettes.map((palette) => motif.hero(palette, 0));
+      expect(new Set(sameArrangement).size).toBe(palettes.length);
     });
   });
 });

@@ -1,24 +1,24 @@
-import type { AffiliateDayMember, AffiliateDayReport, BangkokDay } from '@brand/domain';
+import type { AffiliateMemberReport, AffiliateRange, AffiliateReportMember } from '@brand/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { dayReportOptions, dayRestOptions, useAffiliateApi } from './affiliateQueries.ts';
+import { memberReportOptions, otherMembersOptions, useAffiliateApi } from './affiliateQueries.ts';
 
-/** A day as far as it has been read. */
-interface DayReport {
-  readonly report: AffiliateDayReport | undefined;
-  readonly members: readonly AffiliateDayMember[];
+/** A report as far as it has been read. */
+interface ReadReport {
+  readonly report: AffiliateMemberReport | undefined;
+  readonly members: readonly AffiliateReportMember[];
   /** How many members are still to come. */
   readonly missing: number;
   readonly restFailed: boolean;
   readonly error: unknown;
 }
 
-/** The members of a day: the first at once, all others behind them, so that sorting and the file know everybody. */
-export function useDayReport(day: BangkokDay | null): DayReport {
+/** The members of some days: the first at once, all others behind them, so that sorting and the file know everybody. */
+export function useMemberReport(range: AffiliateRange): ReadReport {
   const api = useAffiliateApi();
-  const { data: report, error } = useQuery(dayReportOptions(api, day));
+  const { data: report, error } = useQuery(memberReportOptions(api, range));
   const total = report?.totalMembers ?? 0;
-  const rest = useQuery(dayRestOptions(api, report?.day ?? '', total));
+  const rest = useQuery(otherMembersOptions(api, range, total));
   const members = useMemo(() => {
     const all = new Map(report?.members.map((member) => [member.id, member]));
     for (const member of rest.data ?? []) all.set(member.id, member);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type SearchableGame, searchIndex } from './gameIndex.ts';
+import { searchWords } from './gameSearchWords.ts';
+
+const provider = { id: 'p', name: 'Maker', image: null };
+const NAMES = [
+  ['มังกรแม่น้ำหยก', 'Jade River Dragon'],
+  ['บาคาร่ากำมะหยี่', 'Velvet Baccarat'],
+  ['เสือซุ่มกอไผ่', 'Tiger in Bamboo'],
+] as const;
+const index = [
+  searchIndex(
+    NAMES.map(([nameTh, nameEn], at): SearchableGame => ({
+      nameTh,
+      nameEn,
+      provider,
+      type: at === 1 ? 'casino' : 'slot',
+      hot: false,
+    })),
+  ),
+];
+
+describe('words of a term that finds nothing', () => {
+  it.each([
+    ['มังกรแดง', ['มังกร']],
+    ['บาคาร่าออนไลน์', ['บาคาร่า']],
+    ['คาสิโนสด', ['คาสิโน']],
+    ['ฮิปโปมังกรเสือลาย', ['มังกร', 'เสือ']],
+    ['สล็อตแตกง่าย สล็อตใหม่', ['สล็อต']],
+    ['hippo dragon', ['dragon']],
+    ['hippo-tigre', ['tigre']],
+    ['มังกรแดง dragon', ['มังกร', 'dragon']],
+    ['hippo', []],
+    ['ฮิปโป', []],
+    ['ab ปู', []],
+    ['', []],
+  ])('of %j are those that find something: %j', (term, words) => {
+    expect(searchWords(index, term, 3)).toEqual(words);
+  });
+
+  it('are no more than are wanted', () => {
+    expect(searchWords(index, 'ฮิปโปมังกรเสือลาย', 1)).toEqual(['มังกร']);
+    expect(searchWords(index, 'hippo dragon tiger', 1)).toEqual(['dragon']);
+  });
+});
