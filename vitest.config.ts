@@ -43,6 +43,9 @@ async function stories() {
   };
 }
 
+/** By itself it would leave one core to itself, which of two is half of the machine. */
+const maxWorkers = '100%';
+
 /** What waits for pages may need a second try on a machine that halts: counted, named and few (`scripts/count.ts`). */
 const retry = process.env.PROVE ? 0 : 1;
 
@@ -56,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          maxWorkers,
           // A test waits for nothing but the processor: a slow machine must not look like a broken promise.
           testTimeout: 60_000,
           include: [
@@ -72,6 +76,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          maxWorkers,
           testTimeout: 60_000,
           retry,
           setupFiles: [`${root}scripts/patience.ts`],

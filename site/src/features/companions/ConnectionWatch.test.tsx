@@ -1,16 +1,14 @@
-import { defaultScheduler, notifyManager, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ConnectionBar } from '../../app/ConnectionBar.tsx';
 import { ToastLayer } from '../../app/ToastLayer.tsx';
+import { drawEachAnswer } from '../../app/testAnswers.ts';
 import { open, renderWatch } from '../maintenance/testWatch.tsx';
 import { ConnectionWatch } from './ConnectionWatch.tsx';
 
+drawEachAnswer();
 beforeAll(() => import('../../app/toastCode.ts'));
-// Each answer is drawn before the next is asked for, as it is on a page that asks every 20 s. By the cache's own timer two
-// may be drawn as one.
-beforeAll(() => notifyManager.setScheduler(queueMicrotask));
-afterAll(() => notifyManager.setScheduler(defaultScheduler));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -13,6 +13,7 @@ import { clearCookie, decoded, rawCookie } from '../../app/storage/cookies.ts';
 import { localStore } from '../../app/storage/localStore.ts';
 import { LOCAL_ITEMS, TAB_ITEMS, namesOf } from '../../app/storage/storageTable.ts';
 import { clearTab } from '../../app/storage/tabStore.ts';
+import { drawEachAnswer } from '../../app/testAnswers.ts';
 import { ServiceWatch } from '../service/ServiceWatch.tsx';
 import { NoticeWatch } from './NoticeWatch.tsx';
 
@@ -100,6 +101,7 @@ export function tell(...notices: object[]): void {
 
 /** Around the tests of a file: words, a clock that stands still, and a browser that remembers nothing. */
 export function aroundNotices(): void {
+  drawEachAnswer();
   beforeAll(async () => {
     for (const area of ['core', 'notices', 'account'] as const) {
       await Promise.all([loadMessages('en', area), loadMessages('th', area)]);
@@ -123,6 +125,8 @@ export function aroundNotices(): void {
     vi.useRealTimers();
   });
 }
+
+let isAsking = () => false;
 
 /** For tests: opens a page anew, as a reload does. What the browser keeps stays; the clock stands still. */
 export function openPage({
@@ -153,6 +157,7 @@ export function openPage({
     chat: null,
   };
   const services = createServices({ ...OPERATOR, hosts, ...operator } as unknown as Operator);
+  isAsking = () => services.queries.isFetching() > 0;
   if (services.session.read()?.userId !== session?.userId) services.session.write(session);
   setClock(services.clock.now);
   render(
@@ -220,7 +225,7 @@ export async function goTo(path: string): Promise<void> {
 
 /** Until what was asked has been answered and drawn. */
 export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 12; turn += 1) {
+  for (let turn = 0; turn < 12 || (isAsking() && turn < 1000); turn += 1) {
     await act(async () => new Promise((done) => setImmediate(done)));
   }
 }

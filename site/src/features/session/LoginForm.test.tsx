@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { navigate } from '../../app/address.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { createSessionStore } from './sessionStore.ts';
-import { loggedIn, renderPage } from './testPage.tsx';
+import { expectAdmin, loggedIn, renderPage } from './testPage.tsx';
 
 const LOGIN = '/api/v1/member/login';
 const CONTACT = '/api/v3/member/getLineContact';
@@ -42,14 +42,13 @@ it.each([
   [1234, 'The login did not work. Please try again.'],
 ])('says what code %i means', async (code, sentence) => {
   navigate('/login');
-  renderPage(<LoginForm />, {
+  const page = renderPage(<LoginForm />, {
     [LOGIN]: { code },
     [CONTACT]: { code: 0, result: { id: '@lotus', link: 'https://chat.example/lotus' } },
   });
   await logIn();
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-  const contact = await screen.findByRole('link', { name: 'Contact admin' }).catch(() => null);
-  expect(contact !== null).toBe(sentence.includes('contact admin'));
+  await expectAdmin(page, sentence.includes('contact admin'));
 });
 
 it('says when a break ends, by the clock of Bangkok', async () => {

@@ -5,9 +5,9 @@ import type { Operator } from '@brand/operator';
 import { setClock } from '@brand/ui';
 import uiAccount from '@brand/ui/messages/account.en';
 import uiCore from '@brand/ui/messages/core.en';
-import { type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createQueryClient } from '../../app/queryClient.ts';
 import type { Services } from '../../app/services.ts';
 import { TestSite } from '../../app/testSite.tsx';
@@ -97,4 +97,14 @@ export function renderPage(element: ReactElement, replies: Replies): TestPage {
     </TestSite>,
   );
   return { ...rendered, services, calls };
+}
+
+/** Fails unless the page offers the way to admin, or does not once all that it asked for is there. */
+export async function expectAdmin({ services }: TestPage, offered: boolean): Promise<void> {
+  const link = { name: 'Contact admin' };
+  if (offered) await screen.findByRole('link', link);
+  else {
+    await waitFor(() => expect(services.queries.isFetching()).toBe(0));
+    expect(screen.queryByRole('link', link)).toBeNull();
+  }
 }
