@@ -19,7 +19,7 @@ const placeOf = (page: Page): Promise<Place> =>
     aside: document.querySelector('[data-component=rail] ul')?.scrollLeft ?? 0,
   }));
 
-/** Up to a few screens, and not to the end, which moves with what stands in the footer: what is found may be a short list. */
+/** Up to a few screens: what is found may be a short list. Not into the footer, which comes when somebody moves. */
 async function scrollOn(page: Page): Promise<Place> {
   await page.waitForFunction(
     (y) => document.documentElement.scrollHeight - innerHeight > y,
@@ -31,7 +31,7 @@ async function scrollOn(page: Page): Promise<Place> {
         .querySelector('[data-component=rail] ul')
         ?.scrollTo({ left: aside, behavior: 'instant' });
       const room = document.documentElement.scrollHeight - innerHeight;
-      scrollTo({ top: Math.min(down, Math.round(room * 0.8)), behavior: 'instant' });
+      scrollTo({ top: Math.min(down, Math.round(room / 2)), behavior: 'instant' });
     },
     [DOWN_PX, ASIDE_PX] as const,
   );
