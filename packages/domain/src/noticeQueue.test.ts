@@ -8,24 +8,10 @@ import {
   noticeTransition,
   placeInQueue,
 } from './noticeQueue.ts';
+import { notice } from './testing/notices.ts';
 
 const NOW = Date.UTC(2026, 0, 15, 2, 30);
 const HOUR = 3_600_000;
-
-const notice = (id: string, rest: Partial<Notice> = {}): Notice => ({
-  id,
-  type: 'promotion',
-  title: id,
-  unsafeHtml: '',
-  image: null,
-  gameName: null,
-  link: null,
-  showOnce: false,
-  forcesUpgrade: false,
-  opensByItself: true,
-  endsAt: null,
-  ...rest,
-});
 
 const after = (queue: NoticeQueue, event: NoticeEvent, now = NOW) =>
   noticeTransition(queue, event, now);

@@ -1,4 +1,5 @@
 import type { InboxNotice, Locale } from '@brand/domain';
+import { notice } from '@brand/domain/testing/notices';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -11,17 +12,7 @@ import { LIST_KEY } from './inboxQuery.ts';
 
 const TITLES = { th: 'เกมใหม่', en: 'A new game' };
 const told = (locale: Locale): InboxNotice => ({
-  id: 'n_1',
-  type: 'game',
-  title: TITLES[locale],
-  unsafeHtml: '',
-  image: null,
-  gameName: null,
-  link: null,
-  showOnce: false,
-  forcesUpgrade: false,
-  opensByItself: false,
-  endsAt: null,
+  ...notice('n_1', { type: 'game', title: TITLES[locale], opensByItself: false }),
   publishedAt: Date.UTC(2026, 0, 15),
   isRead: false,
 });
