@@ -390,7 +390,7 @@ export { AppFrame, type AppFrameProps } from './shell/AppFrame/AppFrame.tsx';
 export { Drawer, type DrawerProps } from './shell/Drawer/Drawer.tsx';
 export { Footer, type FooterProps } from './shell/Footer/Footer.tsx';
 export { Header, type HeaderKind, type HeaderProps } from './shell/Header/Header.tsx';
-export { HeaderWallet, type HeaderWalletProps } from './shell/Header/HeaderWallet.tsx';
+export { HeaderWallet, type HeaderWalletProps } from './shell/HeaderWallet/HeaderWallet.tsx';
 export {
   LanguageChoice,
   type LanguageChoiceProps,

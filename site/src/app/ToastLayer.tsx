@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 import { waitingToasts } from './notify.ts';
 import { page } from './page.ts';
 
-const toastCode = page(async () => {
-  const { ToastRegion, showToast } = await import('./toastCode.ts');
-  return { ToastRegion, showToast };
-});
+const toastCode = page(() => import('./toastCode.ts'));
 
 /**
  * Where toasts stand, over every page. The region is there before its first words, or a screen reader would not hear them.

@@ -1,3 +1,4 @@
+import { fillsPhone } from '../private/pageMarks.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { panelStyle } from '../theme/layered.ts';
 
@@ -13,6 +14,9 @@ export const root = panelStyle({
 });
 
 export const form = panelStyle({ display: 'grid', gap: space[5] });
+
+/** Joining and getting back in. */
+export const postForm = `${form} ${fillsPhone}`;
 
 /** Heading and what is said under it. */
 export const intro = panelStyle({ display: 'grid', gap: space[1], textWrap: 'pretty' });

@@ -1,14 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { gutter } from '../private/gutter.ts';
-import { TYPED_IN } from '../private/typing.ts';
+import { TYPING } from '../private/typing.ts';
 import { vars } from '../theme/contract.css.ts';
 import { panelStyle } from '../theme/layered.ts';
 
 const { color, frame, space } = vars;
 /** Where AppFrame has a tab bar. */
 const PHONE = 'screen and (max-width: 599px)';
-const TYPING = `[data-component=app-frame]:has(${TYPED_IN}) &`;
+const TYPED = `html[${TYPING}] &`;
 
 /** Every panel is a container: it looks right in a page, a sheet and a side panel alike. */
 export const panel = panelStyle({ containerType: 'inline-size', minInlineSize: 0 });
@@ -82,7 +82,7 @@ export const bar = panelStyle({
     },
     [`${PHONE} and (pointer: coarse)`]: {
       selectors: {
-        [TYPING]: { insetBlockEnd: 0, paddingBlockEnd: space[2], transition: 'none' },
+        [TYPED]: { insetBlockEnd: 0, paddingBlockEnd: space[2], transition: 'none' },
       },
     },
   },

@@ -159,7 +159,7 @@ export function Overlay({
           }}
         >
           {handle}
-          <div className={css.header} data-part="header">
+          <div className={classes(css.header, !showClose && css.headerAlone)} data-part="header">
             <Radix.Title className={mark ? visuallyHidden : css.title}>{title}</Radix.Title>
             {mark && <div className={css.title}>{mark}</div>}
             {showClose && (

@@ -6,9 +6,3 @@ export const DOCK_BELOW = '--brand-dock-below';
 export const DOCK_OVER = '--brand-dock-over';
 /** What a page is longer by, so that all of it can be scrolled out from under what stays. */
 export const DOCK_ROOM = '--brand-dock-room';
-
-/**
- * Attribute of what stands beside the page, as long as it is open. It is for this alone: a browser looks through the page for it
- * whenever an element with an attribute of that name comes or goes.
- */
-export const BESIDE_PAGE = { 'data-beside-page': '' };

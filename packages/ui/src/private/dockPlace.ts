@@ -1,8 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { TYPED_IN_PAGE } from './typing.ts';
 import { DOCK_BELOW, DOCK_OVER } from './dockNames.ts';
+import { TYPING } from './typing.ts';
+import { besidePage } from './pageMarks.css.ts';
 
 const { frame, space } = vars;
 
@@ -12,7 +13,7 @@ const PHONE = 'screen and (max-width: 599px)';
 
 const below = `var(${DOCK_BELOW}, 0px)`;
 const over = `var(${DOCK_OVER}, 0px)`;
-const besidePanel = 'body:has([data-beside-page]) &';
+const besidePanel = `body:has(.${besidePage}) &`;
 
 /** Above the tab bar of a phone and the action that is raised out of it; above the end of the window elsewhere. */
 export const dockEnd: StyleRule = {
@@ -50,7 +51,7 @@ export const dockBesideTyping: StyleRule = {
   '@media': {
     '(pointer: coarse)': {
       selectors: {
-        [`body:has(${TYPED_IN_PAGE}) &`]: { visibility: 'hidden' },
+        [`html[${TYPING}] &`]: { visibility: 'hidden' },
       },
     },
   },

@@ -17,7 +17,6 @@ export const scrim = primitiveStyle({
   transition: `opacity ${motion.fade} ${motion.ease}`,
   animation: `${fadeIn} ${motion.fade} ${motion.ease}`,
   selectors: {
-    '&:has(+ [data-dragging])': { transition: 'none' },
     '&[data-state=closed]': { animation: `${fadeOut} ${motion.fade} ${motion.ease} forwards` },
   },
 });
@@ -47,8 +46,10 @@ export const header = primitiveStyle({
   paddingBlock: space[2],
   paddingInlineStart: space[5],
   paddingInlineEnd: space[2],
-  selectors: { '&:not(:has(button))': { paddingInlineEnd: space[5] } },
 });
+
+/** Without a button at its end. */
+export const headerAlone = primitiveStyle({ paddingInlineEnd: space[5] });
 
 export const title = primitiveStyle({
   flex: 1,

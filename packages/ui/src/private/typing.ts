@@ -1,13 +1,20 @@
-const FIELDS = ['input:read-write:focus', 'textarea:focus'];
+/** Attribute of the document while one types in its page: the keyboard of a screen stands where bars are. */
+export const TYPING = 'data-typing';
+
+/** What one types into in the page, without what lies over it. */
+const FIELD = '[data-component=app-frame] :read-write';
+
+let gone: MutationObserver | undefined;
 
 /**
- * A field that one types in now, for `:has()`. Each begins with the name of its element, and no attribute is named: a browser
- * looks anew at the page for all that comes into it and could be meant by what stands inside a `:has()`; most of it has a
- * `data-component` or a `type`, and an `:is()` may be anything.
+ * Sets or takes away the attribute; for whoever hears focus come and go. Not by `:has()`: with what is focused inside it a browser
+ * would look anew at the whole page for every element that comes or goes.
  */
-export const TYPED_IN = FIELDS.join(', ');
-
-/** The same of a page, without what lies over it. */
-export const TYPED_IN_PAGE = FIELDS.flatMap((field) => [`main ${field}`, `header ${field}`]).join(
-  ', ',
-);
+export function markTyping(): void {
+  const { activeElement, body, documentElement } = document;
+  // A field that is taken away while one types in it tells nobody.
+  gone ??= new MutationObserver(markTyping);
+  gone.disconnect();
+  if (documentElement.toggleAttribute(TYPING, !!activeElement?.matches(FIELD)))
+    gone.observe(body, { childList: true, subtree: true });
+}

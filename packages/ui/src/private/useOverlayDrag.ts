@@ -16,8 +16,10 @@ export function useOverlayDrag(onDismiss: () => void, way: DragWay) {
   const { ref: surfaceRef, handle } = useDragDismiss(
     onDismiss,
     (share) => {
-      if (share === null) scrimRef.current?.style.removeProperty('opacity');
-      else scrimRef.current?.style.setProperty('opacity', String(1 - share));
+      // Under the finger; let go too early, it goes back by its own transition.
+      const style = scrimRef.current?.style;
+      style?.setProperty('transition', share === null ? '' : 'none');
+      style?.setProperty('opacity', share === null ? '' : String(1 - share));
     },
     way,
   );

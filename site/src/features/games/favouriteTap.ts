@@ -17,9 +17,12 @@ export const favouriteCode = page(async () => {
 export function tapFavourite(services: Services, game: Game, favourite: boolean): void {
   const isMember = services.session.read() !== null;
   if (isMember) cardMarks.setFavourite(game.id, favourite);
-  favouriteCode.load().then(
-    ({ changeFavourite, wishFavourite }) =>
-      (isMember ? changeFavourite : wishFavourite)(services, game, favourite),
-    () => isMember && cardMarks.setFavourite(game.id, !favourite),
-  );
+  const code = favouriteCode.peek();
+  // At once where it can be: card and notice are then drawn as one.
+  if (code) (isMember ? code.changeFavourite : code.wishFavourite)(services, game, favourite);
+  else
+    favouriteCode.load().then(
+      () => tapFavourite(services, game, favourite),
+      () => isMember && cardMarks.setFavourite(game.id, !favourite),
+    );
 }

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { usePlace } from '../../app/navigation.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
+import { waiting } from '../../app/waiting.css.ts';
 import { PageHeading } from '../shell/PageHeading.tsx';
 import * as css from './OfferFrame.css.ts';
 
@@ -54,7 +55,7 @@ export function OfferFrame<Offer>({ offer, error, page, children }: OfferFramePr
             onRetry={retry}
           />
         ) : (
-          <div role="status" aria-label={t('common.loading')} aria-busy="true" data-waiting="">
+          <div role="status" aria-label={t('common.loading')} aria-busy="true" className={waiting}>
             <OfferDetailShape />
           </div>
         ))}

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../app/LoadFailed.tsx';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
+import { waiting } from '../../app/waiting.css.ts';
 import * as css from './OfferGrid.css.ts';
 
 interface OfferGridProps<Offer> {
@@ -44,11 +45,10 @@ export function OfferGrid<Offer>({
   if (error) return <LoadFailed title={failedTitle} error={error} onRetry={retry} />;
   return (
     <div
-      className={css.grid}
+      className={`${css.grid} ${waiting}`}
       role="status"
       aria-label={t('common.loading')}
       aria-busy="true"
-      data-waiting=""
     >
       {Array.from({ length: SHAPES }, (_, index) => (
         <OfferCardShape key={index} />

@@ -1,10 +1,12 @@
 import { vars } from '@brand/ui/theme/contract';
+import { root as placeholder } from '../../app/PagePlaceholder.css.ts';
 import { pageStyle } from '../../app/pageStyle.ts';
+import { waiting } from '../../app/waiting.css.ts';
 
 /** Out of sight while a page is about to be: where it stands then says nothing of where it will. */
 export const root = pageStyle({
   selectors: {
-    'main:has([data-component=page-placeholder], [data-waiting]) + &': { visibility: 'hidden' },
+    [`main:has(.${placeholder}, .${waiting}) + &`]: { visibility: 'hidden' },
   },
 });
 

@@ -121,7 +121,7 @@ export function LoginPanel({
         {t('account.login.title')}
       </Heading>
       {notice && <Banner tone="info">{notice}</Banner>}
-      <form className={account.form} method="post" noValidate onSubmit={handleSubmit}>
+      <form className={account.postForm} method="post" noValidate onSubmit={handleSubmit}>
         <TextField
           ref={username}
           name="username"

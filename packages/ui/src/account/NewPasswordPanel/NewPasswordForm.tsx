@@ -102,7 +102,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   );
 
   return (
-    <form className={account.form} method="post" noValidate onSubmit={handleSubmit}>
+    <form className={account.postForm} method="post" noValidate onSubmit={handleSubmit}>
       {/* For password managers: whose password this is. */}
       <input name="username" autoComplete="username" value={username} readOnly hidden />
       {asksOld && field('old', t('account.newPassword.old'))}

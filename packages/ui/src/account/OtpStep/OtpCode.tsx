@@ -83,7 +83,7 @@ export function OtpCode(props: OtpCodeProps) {
           </Button>
         </div>
       </div>
-      <form className={account.form} method="post" noValidate onSubmit={handleSubmit}>
+      <form className={account.postForm} method="post" noValidate onSubmit={handleSubmit}>
         <div className={css.boxes}>
           <OtpField
             ref={field}

@@ -58,7 +58,7 @@ export function OtpPhone(props: OtpPhoneProps) {
           {t(`account.otp.${purpose}Intro`)}
         </Text>
       </div>
-      <form className={account.form} method="post" noValidate onSubmit={handleSubmit}>
+      <form className={account.postForm} method="post" noValidate onSubmit={handleSubmit}>
         <PhoneField
           ref={field}
           name="phone"

@@ -70,7 +70,7 @@ export function RegisterBank(props: RegisterBankProps) {
           {t('account.register.bankIntro')}
         </Text>
       </div>
-      <form className={account.form} method="post" noValidate onSubmit={handleSubmit}>
+      <form className={account.postForm} method="post" noValidate onSubmit={handleSubmit}>
         {open ? (
           <BankPicker
             label={t('account.register.bank')}

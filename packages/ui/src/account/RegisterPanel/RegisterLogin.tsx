@@ -86,7 +86,7 @@ export function RegisterLogin(props: RegisterLoginProps) {
           }
         />
       )}
-      <form className={account.form} method="post" noValidate onSubmit={handleSubmit}>
+      <form className={account.postForm} method="post" noValidate onSubmit={handleSubmit}>
         <TextField
           ref={username}
           name="username"

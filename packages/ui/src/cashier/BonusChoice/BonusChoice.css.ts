@@ -8,7 +8,7 @@ export const root = panelStyle({
   gap: space[3],
   minInlineSize: 0,
   // Nothing to choose takes no room in the form, not even the distance to its neighbours.
-  selectors: { '&:not(:has(*))': { display: 'none' } },
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 /** As high as the row that comes in its place. */

@@ -9,12 +9,17 @@ export const root = panelStyle({
   inlineSize: '44px',
   blockSize: '44px',
   borderRadius: vars.radius.pill,
+});
+
+/** A logo brings its own ground, and its own corners; a drawn sign has neither. */
+export const sign = panelStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: 'inherit',
   background: vars.color.secondary,
   color: vars.color.onSecondary,
-  // A logo brings its own ground, and its own corners.
-  selectors: {
-    '&:has(> :not(svg):first-child, > [data-component=bank-mark])': { background: 'none' },
-  },
 });
 
 export const image = panelStyle({

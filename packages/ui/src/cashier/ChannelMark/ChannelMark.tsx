@@ -31,7 +31,9 @@ export function ChannelMark({ channel }: ChannelMarkProps) {
           channel.kind === 'bank' ? (
             <BankMark code={channel.bankCode} />
           ) : (
-            <Icon glyph={GLYPHS[channel.kind]} />
+            <span className={css.sign}>
+              <Icon glyph={GLYPHS[channel.kind]} />
+            </span>
           )
         }
       />

@@ -22,7 +22,7 @@ export const channel = panelStyle({
   border: '1px solid transparent',
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: color.selected, borderColor: color.mark },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(input:checked)': { background: color.selected, borderColor: color.mark },
+    '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
 });

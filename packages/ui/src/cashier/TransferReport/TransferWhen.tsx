@@ -65,7 +65,7 @@ export function TransferWhen({ draft, problem, readOnly, onType }: TransferWhenP
         value={draft.day === '' ? null : draft.day}
         onValueChange={(day) => onType('day', day)}
       />
-      <Field label={t('cashier.transfer.form.time')}>
+      <Field label={t('cashier.transfer.form.time')} data-state={problem ? 'invalid' : undefined}>
         {(control) => (
           <div className={fieldCss.box} data-part="box">
             <input

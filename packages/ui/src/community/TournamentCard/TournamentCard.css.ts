@@ -10,7 +10,7 @@ export const root = panelStyle({
   overflow: 'hidden',
   blockSize: '100%',
   '@media': {
-    '(hover: hover)': { selectors: { '&:has(a:hover)': { borderColor: color.borderStrong } } },
+    '(hover: hover)': { selectors: { '&:hover': { borderColor: color.borderStrong } } },
   },
 });
 

@@ -12,7 +12,7 @@ import {
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
-import { BESIDE_PAGE } from '../../private/dockNames.ts';
+import { besidePage } from '../../private/pageMarks.css.ts';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -89,9 +89,8 @@ export function ChatPanel({
   return (
     <dialog
       {...rest}
-      {...(open && BESIDE_PAGE)}
       ref={dialog}
-      className={classes(css.root, className)}
+      className={classes(css.root, open && besidePage, className)}
       aria-labelledby={titleId}
       data-component="chat-panel"
       data-surface="overlay"

@@ -86,10 +86,11 @@ export const out = panelStyle({
   columnGap: space[4],
 });
 
-/** Its last word stands over the edge of the picture, whatever room a finger has around it. */
 export const aside = panelStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
-  selectors: { '&:has(a)': { marginInlineEnd: `calc(-1 * ${space[3]})` } },
 });
+
+/** Its last word stands over the edge of the picture, whatever room a finger has around it. */
+export const asideLink = panelStyle({ marginInlineEnd: `calc(-1 * ${space[3]})` });

@@ -8,6 +8,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
+import { classes } from '../../private/classes.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { NoticeBody, type ToldPlaces } from './NoticeBody.tsx';
@@ -71,7 +72,7 @@ export function NoticeDialog({
       onClose={isBank ? undefined : onClose}
       aside={
         count > 1 && (
-          <span className={css.aside}>
+          <span className={classes(css.aside, !isBank && css.asideLink)}>
             <Text as="span" size="sm" tone="muted" data-part="place">
               {t('notices.place', place)}
             </Text>

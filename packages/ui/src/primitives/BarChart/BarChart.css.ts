@@ -41,7 +41,7 @@ export const plot = primitiveStyle({
   touchAction: 'pan-y',
   userSelect: 'none',
   selectors: {
-    '&:has(:focus-visible)': {
+    '&:has(input:focus-visible)': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '2px',
       borderRadius: vars.radius.sm,

@@ -14,7 +14,7 @@ export const row = primitiveStyle({
   minBlockSize: vars.control.touch,
   paddingBlock: '10px',
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'default', color: color.textMuted } },
+  selectors: { '&:has(input:disabled)': { cursor: 'default', color: color.textMuted } },
 });
 
 /** Lies over the mark and is drawn by it. */

@@ -1,6 +1,8 @@
-import { outOfSight } from '../../private/outOfSight.ts';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { inCards } from './inCards.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
@@ -18,6 +20,12 @@ const OF_MANY = `${many} &`;
 /** Its cards have one figure that matters, and the others small. */
 export const compact = primitiveStyle({});
 const COMPACT = `${compact} &`;
+
+/** Six columns: beside the name and the figure that matters four are left, two and two. */
+export const six = primitiveStyle({});
+
+/** Ends in sums. */
+export const summed = primitiveStyle({});
 
 /** Fixed: widths follow from the columns alone, so that neither loading nor scrolling moves one. */
 export const table = primitiveStyle({
@@ -41,95 +49,6 @@ export const caption = primitiveStyle({
   fontWeight: fontWeight.bold,
   lineHeight: lineHeight.heading,
   ...inCards({ display: 'block', selectors: { [COMPACT]: { order: -2 } } }),
-});
-
-export const head = primitiveStyle(
-  inCards({
-    display: 'block',
-    paddingBlockEnd: space[2],
-    selectors: {
-      [COMPACT]: { order: -1 },
-      // Without rows, or without a head that sorts, there is nothing to choose.
-      '[data-state=empty] > * > &, [data-state=error] > * > &, &:not(:has(button))': outOfSight,
-    },
-  }),
-);
-
-export const headRow = primitiveStyle(
-  inCards({
-    display: 'flex',
-    gap: space[2],
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    // Room for focus rings, which the scroll box would cut.
-    padding: '4px',
-    marginInline: '-4px',
-  }),
-);
-
-export const headCell = primitiveStyle({
-  position: 'sticky',
-  insetBlockStart: 'var(--brand-sticky-top, 0px)',
-  zIndex: vars.z.sticky,
-  paddingInline: space[3],
-  paddingBlock: space[2],
-  borderBlockEnd: `1px solid ${color.borderStrong}`,
-  background: color.surface,
-  color: color.textMuted,
-  textAlign: 'start',
-  verticalAlign: 'middle',
-  fontFamily: font.heading,
-  fontWeight: fontWeight.medium,
-  lineHeight: lineHeight.heading,
-  overflowWrap: 'anywhere',
-  selectors: { '&[data-kind=number]': { textAlign: 'end' } },
-  ...inCards(
-    {
-      position: 'static',
-      flex: 'none',
-      padding: 0,
-      border: 0,
-      background: 'none',
-      selectors: {
-        // Heads that sort become a row of chips; the others are for a screen reader alone.
-        '&:not(:has(button))': outOfSight,
-      },
-    },
-    { selectors: { [OF_MANY]: { paddingInline: space[2], fontSize: fontSize.xs } } },
-  ),
-});
-
-export const sort = primitiveStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  minBlockSize: vars.control.touch,
-  marginBlock: `calc(-1 * ${space[2]})`,
-  textAlign: 'inherit',
-  lineHeight: lineHeight.heading,
-  selectors: { '[data-kind=number] > &': { flexDirection: 'row-reverse' } },
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: color.text } } } },
-  ...inCards({
-    margin: 0,
-    paddingInline: space[3],
-    borderRadius: vars.radius.pill,
-    background: color.content,
-    color: color.onContent,
-    whiteSpace: 'nowrap',
-    selectors: {
-      '[data-state=sorted] > &': { background: color.mark, color: color.onMark },
-      '[data-kind=number] > &': { flexDirection: 'row' },
-    },
-  }),
-});
-
-export const sortIcon = primitiveStyle({
-  flex: 'none',
-  selectors: { '[data-state=sorted] &': { color: color.link } },
-  ...inCards(
-    { selectors: { '[data-state=sorted] &': { color: 'inherit' } } },
-    { selectors: { [`${many} th:not([data-state=sorted]) &`]: { display: 'none' } } },
-  ),
 });
 
 export const body = primitiveStyle(
@@ -191,9 +110,8 @@ export const cell = primitiveStyle({
       borderBlockStart: `1px solid ${color.borderStrong}`,
       fontWeight: fontWeight.bold,
     },
-    '[data-part=block]:has(+ [data-part=totals]) > :last-child > &': { borderBlockEnd: 0 },
-    // Other things to press stay above the action that lies over the row.
-    'td&:has(:is(a, button))': { position: 'relative', zIndex: 1 },
+    // What stands before the sums is the last block.
+    [`${summed} tbody:nth-last-child(2) > :last-child > &`]: { borderBlockEnd: 0 },
   },
   ...inCards(
     {
@@ -215,8 +133,7 @@ export const cell = primitiveStyle({
         },
         '&[data-state=none]': { display: 'none' },
         [COMPACT]: { gridColumn: 'span 2', paddingBlock: 0, textAlign: 'start' },
-        // Four are two and two.
-        [`${compact} :has(> :nth-child(6):last-child) > &`]: { gridColumn: 'span 3' },
+        [`${compact}${six} &`]: { gridColumn: 'span 3' },
         [`${COMPACT}::before`]: {
           display: 'block',
           float: 'none',
@@ -236,6 +153,11 @@ export const cell = primitiveStyle({
     { selectors: { [OF_MANY]: { paddingInline: space[2] } } },
   ),
 });
+
+// Other things to press stay above the action that lies over the row.
+globalStyle(`td${cell} :where(a, button)`, {
+  '@layer': { [layers.primitive]: { position: 'relative', zIndex: 1 } },
+} as GlobalStyleRule);
 
 /** The first column names the row: on a phone it is the title of the card. */
 export const rowHead = primitiveStyle({

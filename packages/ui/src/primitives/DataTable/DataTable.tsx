@@ -80,6 +80,8 @@ export function DataTable<Row>({
         css.root,
         columns.length >= MANY && css.many,
         columns.some(({ main }) => main) && css.compact,
+        columns.length === 6 && css.six,
+        totals && css.summed,
         className,
       )}
       data-component="data-table"

@@ -2,8 +2,9 @@
 
 import { arrowDown, arrowUp, sort as sortGlyph } from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { classes } from '../../private/classes.ts';
 import { type DataColumn, type DataSort, isSortable } from './dataColumn.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './DataTableHead.css.ts';
 import { nextSort } from './sortRows.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -18,7 +19,11 @@ const GLYPHS = { ascending: arrowUp, descending: arrowDown, none: sortGlyph };
 /** The names of the columns; those that sort are buttons. On a phone these are a row of chips above the cards. */
 export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHeadProps<Row>) {
   return (
-    <thead {...tableRoles.group} className={css.head} data-part="head">
+    <thead
+      {...tableRoles.group}
+      className={classes(css.head, !columns.some(isSortable) && css.unsorted)}
+      data-part="head"
+    >
       <tr {...tableRoles.row} aria-rowindex={1} className={css.headRow}>
         {columns.map((column) => {
           const sortable = isSortable(column);
@@ -29,7 +34,7 @@ export function DataTableHead<Row>({ columns, sort, onSortChange }: DataTableHea
               {...tableRoles.columnHeader}
               scope="col"
               aria-sort={sortable && direction !== 'none' ? direction : undefined}
-              className={css.headCell}
+              className={classes(css.headCell, !sortable && css.unsorted)}
               data-kind={column.kind ?? 'text'}
               data-state={direction === 'none' ? undefined : 'sorted'}
             >

@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
 const { color, space, control } = vars;
+const FOCUSED = '&:has(input:focus, select:focus, textarea:focus)';
 
 export const root = primitiveStyle({
   display: 'grid',
@@ -45,14 +46,14 @@ export const box = primitiveStyle({
   borderRadius: vars.radius.control,
   cursor: 'text',
   selectors: {
-    '&:has([aria-invalid=true])': { borderColor: color.danger },
-    '&:has(:is(input, select, textarea):focus)': {
+    '[data-state=invalid] > &': { borderColor: color.danger },
+    [FOCUSED]: {
       borderColor: 'transparent',
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-1px',
     },
-    '&:has([aria-invalid=true]:focus)': { outlineColor: color.danger },
-    '&:has(> :disabled)': {
+    [`[data-state=invalid] > ${FOCUSED}`]: { outlineColor: color.danger },
+    '&:has(> input:disabled, > select:disabled, > textarea:disabled)': {
       background: color.disabled,
       borderColor: 'transparent',
       color: color.onDisabled,

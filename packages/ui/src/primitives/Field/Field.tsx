@@ -36,7 +36,12 @@ export function Field({ label, hint, error, children, className, ...rest }: Fiel
   const messageId = `${id}-message`;
   const message = error || hint;
   return (
-    <div {...rest} className={classes(css.root, className)} data-component="field">
+    <div
+      data-state={error && 'invalid'}
+      {...rest}
+      className={classes(css.root, className)}
+      data-component="field"
+    >
       <label htmlFor={id} className={css.label} data-part="label">
         {label}
       </label>

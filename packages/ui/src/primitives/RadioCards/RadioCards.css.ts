@@ -30,9 +30,9 @@ export const card = primitiveStyle({
   cursor: 'pointer',
   selectors: {
     '[data-state=invalid] > &': { borderColor: color.danger },
-    '&:has(:checked)': { background: color.selected, borderColor: color.mark },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': { cursor: 'default', color: color.textMuted },
+    '&:has(input:checked)': { background: color.selected, borderColor: color.mark },
+    '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(input:disabled)': { cursor: 'default', color: color.textMuted },
   },
 });
 

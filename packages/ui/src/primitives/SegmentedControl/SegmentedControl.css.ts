@@ -37,8 +37,8 @@ export const segment = primitiveStyle({
   cursor: 'pointer',
   selectors: {
     '&[data-state=selected]': { background: color.secondary, color: color.onSecondary },
-    '&:has(:disabled)': { color: color.onDisabled, cursor: 'default' },
-    '&:focus-within:has(:focus-visible)': {
+    '&:has(input:disabled)': { color: color.onDisabled, cursor: 'default' },
+    '&:has(input:focus-visible)': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '2px',
     },

@@ -7,7 +7,7 @@ const { color, space } = vars;
 export const box = primitiveStyle({
   position: 'relative',
   paddingInline: 0,
-  selectors: { '&:not(:has(:disabled))': { cursor: 'pointer' } },
+  selectors: { '&:not(:has(select:disabled))': { cursor: 'pointer' } },
 });
 
 export const select = primitiveStyle({

@@ -1,7 +1,8 @@
 'use client';
 
 import { Overlay, type OverlayProps } from '../../private/Overlay.tsx';
-import { BESIDE_PAGE } from '../../private/dockNames.ts';
+import { classes } from '../../private/classes.ts';
+import { besidePage } from '../../private/pageMarks.css.ts';
 import * as css from './SidePanel.css.ts';
 
 /** Props of {@link SidePanel}; the rest goes to its surface. */
@@ -9,5 +10,7 @@ export type SidePanelProps = OverlayProps;
 
 /** 440 px from the right edge, over a dimmed page: the wallet on a desktop. */
 export function SidePanel(props: SidePanelProps) {
-  return <Overlay {...BESIDE_PAGE} {...props} component="side-panel" surfaceClass={css.surface} />;
+  return (
+    <Overlay {...props} component="side-panel" surfaceClass={classes(css.surface, besidePage)} />
+  );
 }

@@ -13,7 +13,7 @@ export const root = primitiveStyle({
   minBlockSize: '48px',
   paddingBlock: space[2],
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'default', color: color.textMuted } },
+  selectors: { '&:has(input:disabled)': { cursor: 'default', color: color.textMuted } },
 });
 
 export const words = primitiveStyle({ display: 'grid', flex: 1, minInlineSize: 0 });

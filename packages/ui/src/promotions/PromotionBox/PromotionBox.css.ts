@@ -1,4 +1,5 @@
 import { dockBesideTyping, dockEnd } from '../../private/dockPlace.ts';
+import { fillsPhone } from '../../private/pageMarks.css.ts';
 import { fadeIn } from '../../private/overlay.css.ts';
 import { tones as banner } from '../../primitives/Banner/Banner.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -10,9 +11,12 @@ const { color, font, fontSize, fontWeight, frame, lineHeight, space } = vars;
 const WIDE = '(min-width: 600px)';
 const ROOMY = '(min-width: 1024px)';
 const PHONE = 'screen and (max-width: 599px)';
-/** What joining and getting back in fill a low phone with. */
-const FORM = 'form[method=post]';
-const inFrame = (state: string) => `body:has([data-frame=${state}]) &`;
+const beside = (mark: string) => `body:has(.${mark}) &`;
+/** An AppFrame that shows its menu so; it stands before what floats. */
+const after = (state: string) =>
+  ['&', '* &']
+    .map((self) => `[data-component=app-frame][data-state=${state}] ~ ${self}`)
+    .join(', ');
 
 /** Above the tab bar of a phone, in the corner beside the menu elsewhere; under whatever opens over the page. */
 export const root = panelStyle({
@@ -32,24 +36,24 @@ export const root = panelStyle({
     // It can wait, and never covers why something has not worked.
     [PHONE]: {
       selectors: {
-        [`body:has(.${banner.danger.root}) &`]: { visibility: 'hidden' },
+        [beside(banner.danger.root)]: { visibility: 'hidden' },
       },
     },
     // Beside the forms of a low phone is no room at all: it would lie over a field or the button.
     [`${PHONE} and (max-height: 720px)`]: {
       selectors: {
-        [`body:has(${FORM}) &`]: { visibility: 'hidden' },
+        [beside(fillsPhone)]: { visibility: 'hidden' },
       },
     },
     [WIDE]: {
       insetInlineStart: `calc(${frame.sidebarFolded} + ${space[6]})`,
       selectors: {
-        [inFrame('unfolded')]: { insetInlineStart: `calc(${frame.sidebar} + ${space[6]})` },
+        [after('unfolded')]: { insetInlineStart: `calc(${frame.sidebar} + ${space[6]})` },
       },
     },
     [ROOMY]: {
       selectors: {
-        [inFrame('auto')]: { insetInlineStart: `calc(${frame.sidebar} + ${space[6]})` },
+        [after('auto')]: { insetInlineStart: `calc(${frame.sidebar} + ${space[6]})` },
       },
     },
   },

@@ -11,7 +11,7 @@ export const root = panelStyle({
   background: color.inset,
   borderRadius: radius.md,
   // Terms that bring nothing have no example.
-  selectors: { '&:not(:has(*))': { display: 'none' } },
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const steps = panelStyle({

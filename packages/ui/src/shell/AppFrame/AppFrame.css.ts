@@ -1,7 +1,7 @@
-import { TYPED_IN } from '../../private/typing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { GUTTER, gutter } from '../../private/gutter.ts';
 import { DOCK_ROOM } from '../../private/dockNames.ts';
+import { TYPING } from '../../private/typing.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
 const { frame, color, space } = vars;
@@ -135,9 +135,6 @@ export const content = panelStyle({
   },
 });
 
-/** Typing on a screen: its keyboard stands where the bar is. */
-const TYPING = `&:has(${TYPED_IN})`;
-
 export const tabBar = panelStyle({
   gridArea: 'tabs',
   position: 'sticky',
@@ -151,10 +148,8 @@ export const tabBar = panelStyle({
   '@media': {
     '(pointer: coarse)': {
       selectors: {
-        [`${TYPING.replace('&', '[data-component=app-frame]')} > &`]: {
-          visibility: 'hidden',
-          transition: 'none',
-        },
+        // Typing on a screen: its keyboard stands where the bar is.
+        [`html[${TYPING}] &`]: { visibility: 'hidden', transition: 'none' },
       },
     },
     [WIDE]: { display: 'none' },

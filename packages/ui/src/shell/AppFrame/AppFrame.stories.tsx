@@ -6,7 +6,7 @@ import { storyPage } from '../../private/story.css.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
-import { HeaderWallet } from '../Header/HeaderWallet.tsx';
+import { HeaderWallet } from '../HeaderWallet/HeaderWallet.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';

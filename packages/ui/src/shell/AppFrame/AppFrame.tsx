@@ -1,9 +1,10 @@
 'use client';
 
-import type { HTMLAttributes, ReactNode } from 'react';
+import { type HTMLAttributes, type ReactNode, useLayoutEffect } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { markTyping } from '../../private/typing.ts';
 import * as css from './AppFrame.css.ts';
 
 /** Props of {@link AppFrame}; the rest goes to the `div` around all. */
@@ -46,17 +47,18 @@ export function AppFrame({
   ...rest
 }: AppFrameProps) {
   const t = useText();
+  useLayoutEffect(markTyping, []);
   const state = bare ? 'bare' : folded === 'auto' ? 'auto' : folded ? 'folded' : 'unfolded';
   // The page keeps its place in the tree, whatever stands around it.
   return (
     <div
+      onFocusCapture={markTyping}
+      onBlurCapture={markTyping}
       {...rest}
       className={classes(bare ? css.bare : css.root, className)}
       data-component="app-frame"
       data-filled={filled || undefined}
       data-state={state}
-      // Under a name that nothing else has, for those who ask by `:has()`; see typing.ts.
-      data-frame={state}
     >
       {!bare && (
         <>

@@ -4,11 +4,11 @@ import { fn } from 'storybook/test';
 
 import { LONG_THAI } from '../../games/storyGames.ts';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
+import { HeaderWallet } from '../HeaderWallet/HeaderWallet.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SQUARE_LOGO } from '../storyLogos.ts';
 import { Header } from './Header.tsx';
-import { HeaderWallet } from './HeaderWallet.tsx';
 import { usage } from './Header.usage.ts';
 
 const member = {

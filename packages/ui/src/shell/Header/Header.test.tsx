@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
-import { HeaderWallet } from './HeaderWallet.tsx';
+import { HeaderWallet } from '../HeaderWallet/HeaderWallet.tsx';
 
 afterEach(cleanup);
 

@@ -14,7 +14,7 @@ import { WinsRail } from '../../games/WinsRail/WinsRail.tsx';
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
-import { HeaderWallet, type HeaderWalletProps } from '../Header/HeaderWallet.tsx';
+import { HeaderWallet, type HeaderWalletProps } from '../HeaderWallet/HeaderWallet.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';

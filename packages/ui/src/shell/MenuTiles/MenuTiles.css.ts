@@ -17,7 +17,9 @@ const columns = (count: number) => ({
 const alone = (count: number) => `:nth-child(${count}n + 1):last-child`;
 
 /** Four are two and two. */
-const FOUR = ':nth-child(4):last-child';
+export const four = panelStyle({});
+/** One more than fills rows of six. */
+export const oneOver = panelStyle({});
 
 /** As many beside each other as a thumb tells apart, the same for every group of a narrow page. */
 export const grid = panelStyle({
@@ -27,13 +29,13 @@ export const grid = panelStyle({
   '@container': {
     '(min-width: 304px)': {
       ...columns(3),
-      selectors: { [`&:has(> ${FOUR})`]: columns(2) },
+      selectors: { [`${four}&`]: columns(2) },
     },
     '(min-width: 624px)': {
       ...columns(6),
       selectors: {
-        [`&:has(> ${FOUR})`]: columns(4),
-        [`&:has(> ${alone(6)})`]: columns(5),
+        [`${four}&`]: columns(4),
+        [`${oneOver}&`]: columns(5),
       },
     },
   },

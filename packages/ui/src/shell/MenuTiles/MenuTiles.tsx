@@ -33,7 +33,13 @@ export function MenuTiles({ title, items, className, ...rest }: MenuTilesProps) 
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <ul className={css.grid}>
+      <ul
+        className={classes(
+          css.grid,
+          items.length === 4 && css.four,
+          items.length % 6 === 1 && css.oneOver,
+        )}
+      >
         {items.map(({ name, href, current, count }) => (
           <li key={name} className={css.cell}>
             <a

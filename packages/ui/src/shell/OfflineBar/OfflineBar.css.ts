@@ -1,4 +1,4 @@
-import { TYPED_IN } from '../../private/typing.ts';
+import { TYPING } from '../../private/typing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -38,7 +38,7 @@ export const root = panelStyle({
     },
     'screen and (max-width: 599px) and (pointer: coarse)': {
       selectors: {
-        [`[data-component=app-frame]:has(${TYPED_IN}) &`]: {
+        [`html[${TYPING}] &`]: {
           insetBlockEnd: 'auto',
           insetBlockStart: frame.headerPhone,
           paddingBlockEnd: '2px',

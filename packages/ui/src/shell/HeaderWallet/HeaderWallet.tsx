@@ -8,7 +8,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { CountMark } from '../CountMark.tsx';
-import * as css from './Header.css.ts';
+import { homeOnly } from '../Header/Header.css.ts';
+import * as css from './HeaderWallet.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link HeaderWallet}. */
@@ -34,14 +35,14 @@ export function HeaderWallet(member: HeaderWalletProps) {
     <>
       <a
         href={member.historyHref}
-        className={classes(css.history, css.homeOnly)}
+        className={classes(css.history, homeOnly)}
         aria-label={t('shell.nav.history')}
         data-part="history"
       >
         <Icon glyph={glyphs.history} />
       </a>
       {member.inboxHref !== undefined && <Bell href={member.inboxHref} unread={member.unread} />}
-      <span className={css.purse}>
+      <span className={css.purse} data-state={member.depositHref === null ? 'alone' : undefined}>
         <span className={css.balance} data-part="balance">
           <span className={css.balanceLabel}>{t('shell.balance')}</span>
           <Balance {...member} />
@@ -50,7 +51,7 @@ export function HeaderWallet(member: HeaderWalletProps) {
           <LinkButton
             href={member.depositHref}
             size="sm"
-            className={classes(css.deposit, css.homeOnly)}
+            className={classes(css.deposit, homeOnly)}
             data-part="deposit"
             iconStart={<Icon glyph={glyphs.plus} size={20} className={css.depositIcon} />}
           >

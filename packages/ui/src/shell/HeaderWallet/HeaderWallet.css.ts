@@ -1,0 +1,111 @@
+import { outOfSight } from '../../private/outOfSight.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { panelStyle } from '../../theme/layered.ts';
+import { WIDE } from '../AppFrame/AppFrame.css.ts';
+import { CLOSE, HOME, PHONE, TIGHT, button, iconLink, lit } from '../Header/headerParts.ts';
+
+const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } = vars;
+
+export const history = panelStyle({
+  ...iconLink,
+  '@media': lit,
+  '@container': { [TIGHT]: { selectors: { [HOME]: { display: 'none' } } } },
+});
+
+/** On wide screens only; a phone has it in its menu. */
+export const bell = panelStyle({
+  ...iconLink,
+  position: 'relative',
+  '@media': { ...lit, [PHONE]: { display: 'none' } },
+});
+
+export const bellCount = panelStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+});
+
+/** Balance and what raises it, as one thing where there is room for a well around them. */
+export const purse = panelStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': {
+    [WIDE]: {
+      gap: space[4],
+      paddingInlineStart: space[4],
+      borderRadius: radius.control,
+      background: color.inset,
+      selectors: {
+        '&[data-state=alone]': { minBlockSize: control.md, paddingInlineEnd: space[4] },
+      },
+    },
+  },
+});
+
+export const balance = panelStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  minInlineSize: '5rem',
+  fontFamily: font.heading,
+  lineHeight: lineHeight.heading,
+});
+
+export const balanceLabel = panelStyle({
+  fontSize: fontSize.xs,
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+});
+
+export const figure = panelStyle({
+  fontWeight: fontWeight.bold,
+  fontSize: fontSize.md,
+  lineHeight: 1.25,
+  minBlockSize: `calc(${fontSize.md} * 1.25)`,
+  display: 'flex',
+  alignItems: 'center',
+});
+
+/** Stands in the line of the figures; its target reaches over it to the height of a control. */
+export const balanceRetry = panelStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: `calc(${fontSize.md} * 1.25)`,
+  fontFamily: font.heading,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.heading,
+  color: color.link,
+  selectors: { '&::after': { content: '', position: 'absolute', inset: '-12px -8px' } },
+});
+
+/** The shape of what comes, in the line box of the figures, so that nothing moves. */
+export const balanceWaiting = panelStyle({
+  inlineSize: '5rem',
+  blockSize: '0.8em',
+  borderRadius: radius.sm,
+  background: color.skeleton,
+});
+
+export const deposit = panelStyle({
+  ...button,
+  '@container': {
+    [CLOSE]: { inlineSize: control.touch, minBlockSize: control.touch, padding: 0, gap: 0 },
+  },
+});
+
+export const depositIcon = panelStyle({
+  display: 'none',
+  '@container': { [CLOSE]: { display: 'block' } },
+});
+
+/** Without room they are there for a screen reader only. */
+export const depositWords = panelStyle({
+  '@container': {
+    [CLOSE]: outOfSight,
+  },
+});

@@ -1,0 +1,48 @@
+import { satang } from '@brand/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { AppFrame } from '../AppFrame/AppFrame.tsx';
+import { Header } from '../Header/Header.tsx';
+import { HeaderWallet } from './HeaderWallet.tsx';
+import { usage } from './HeaderWallet.usage.ts';
+
+const meta = {
+  title: 'Shell/HeaderWallet',
+  component: HeaderWallet,
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', usage },
+  args: {
+    balance: satang(1_284_550),
+    depositHref: '#deposit',
+    historyHref: '#history',
+    inboxHref: '#notices',
+    unread: 3,
+    onBalanceRetry: fn(),
+  },
+  // In the Header, whose room it gives way to.
+  render: (args) => (
+    <AppFrame
+      header={
+        <Header
+          kind="responsive"
+          title="สล็อต"
+          logo={undefined}
+          homeHref="#home"
+          loginHref={null}
+          wallet={<HeaderWallet {...args} />}
+          onMenu={fn()}
+        />
+      }
+      sidebar={undefined}
+      tabBar={undefined}
+    >
+      {undefined}
+    </AppFrame>
+  ),
+} satisfies Meta<typeof HeaderWallet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutDeposit: Story = { args: { depositHref: null } };
