@@ -38,14 +38,20 @@ async function check() {
   const frameFiles = Object.keys(manifest.files).map((file) => `/${file}`);
   const build = { html: '', manifest };
   for (const locale of ['th', 'en'] as const) {
-    const home = pageFiles(build, 'HomePage', ['core'], locale);
+    const home = pageFiles(build, { page: 'HomePage', words: ['core'], locale, isMember: false });
     const frame = withImports(
       [...home.scripts, ...frameFiles.filter((file) => FRAME.test(file))],
       manifest,
     );
     const opened = new Set(
       sources.flatMap(
-        (source) => pageFiles(build, PAGES.exec(source)?.[1] ?? null, ['cashier'], locale).scripts,
+        (source) =>
+          pageFiles(build, {
+            page: PAGES.exec(source)?.[1] ?? null,
+            words: ['cashier'],
+            locale,
+            isMember: false,
+          }).scripts,
       ),
     );
     const fetched = [...opened].filter((file) => !frame.has(file));

@@ -53,8 +53,12 @@ describe('documents', () => {
       /data-session="member" data-operator="[a-z0-9]+"><p>drawn \/ true<\/p>/,
     );
     expect(member.headers['cache-control']).toBe('private, no-cache');
+    // What the first view needs of it, and none of the code that comes when the frame runs.
+    expect(member.body.toString()).toContain('href="/assets/members.css"');
+    expect(member.body.toString()).not.toContain('members.js');
     const visitor = await get('/', page);
     expect(visitor.body.toString()).toContain('drawn / false');
+    expect(visitor.body.toString()).not.toContain('members');
     expect(visitor.headers['cache-control']).toBe('no-cache');
     for (const { headers } of [member, visitor])
       expect(headers.vary).toBe('Accept-Encoding, Cookie');

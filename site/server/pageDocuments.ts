@@ -49,7 +49,7 @@ export function pageDocument(
     view,
     path,
     session: isMember ? 'member' : 'visitor',
-    files: pageFiles(site, page, view.words, view.locale),
+    files: pageFiles(site, { page, words: view.words, locale: view.locale, isMember }),
   });
   return { found: view.head.found, text };
 }

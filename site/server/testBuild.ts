@@ -25,6 +25,7 @@ export function firstView({ operator, path, isMember, undrawn }) {
 const MANIFEST = {
   holders: {
     'src/routes/HomePage.tsx': 'assets/HomePage.js',
+    'src/features/shell/SiteWallet.tsx': 'assets/members.js',
     'src/messages/core.th.json': 'assets/core.th.js',
     'src/messages/core.en.json': 'assets/core.en.js',
   },
@@ -35,6 +36,7 @@ const MANIFEST = {
       imports: ['assets/frame.js', 'assets/rail.js'],
       css: ['assets/home.css'],
     },
+    'assets/members.js': { imports: ['assets/rail.js'], css: ['assets/members.css'] },
     'assets/core.th.js': { imports: [], css: [] },
     'assets/core.en.js': { imports: [], css: [] },
   },

@@ -83,6 +83,7 @@ describe('a heart of a member', () => {
     const [notice] = await said();
     expect(notice?.text).toBe('Removed from favourites: Lucky Koi');
     expect(isFilled()).toBe(false);
+    await vi.waitFor(() => expect(services.queries.getQueryData(COUNTS_KEY)).toBeDefined());
     onToggle = () => ({ data: { addFavourite: { countFavourite: 5, countRecent: 1 } } });
     notice?.action?.onAction();
     expect(isFilled()).toBe(true);

@@ -47,9 +47,10 @@ export function LobbyRows() {
     }
   };
 
-  const above: LobbyList[] = [];
-  if (session && playedNone) above.push('freespin');
-  if (session && likesNone && operator.features.favourites) above.push(firstKind);
+  const above: (LobbyList | null)[] = [
+    session && playedNone ? 'freespin' : null,
+    session && likesNone && operator.features.favourites ? firstKind : null,
+  ];
   return (
     <div className={css.root}>
       {lobbyRows(operator, session !== null, above).map(drawn)}

@@ -46,6 +46,10 @@ describe('the rows of home', () => {
     expect(rows).toEqual(
       whole.map((name) => ({ freespin: 'provider3', casino: 'provider4' })[name] ?? name),
     );
+    // Known one after the other: no row goes to another place.
+    expect(names(lobbyRows(operator(), true, [null, 'casino']))).toEqual(
+      whole.map((name) => (name === 'casino' ? 'provider4' : name)),
+    );
   });
 });
 

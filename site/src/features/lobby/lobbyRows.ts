@@ -20,13 +20,13 @@ const LARGE_KINDS = 2;
  * The rows in the order in which a player looks for something: what is theirs, what is new, what others won, then kinds and
  * makers by turns. What is new stands on a visitor's first screen.
  *
- * @param above lists that stand farther up already, in the place of a member's empty ones; a row as high as theirs takes
- * their place, so that nothing moves when it turns out
+ * @param above lists that stand farther up already, in the place of a member's empty ones, each with a place of its own; a row
+ * as high as theirs takes their place, so that nothing moves when it turns out, whichever does first
  */
 export function lobbyRows(
   { menus: { games: kinds }, features }: Pick<Operator, 'menus' | 'features'>,
   isMember: boolean,
-  above: readonly LobbyList[],
+  above: readonly (LobbyList | null)[],
 ): readonly LobbyRow[] {
   const rows: LobbyRow[] = [];
   if (isMember && features.favourites) rows.push({ kind: 'own' });

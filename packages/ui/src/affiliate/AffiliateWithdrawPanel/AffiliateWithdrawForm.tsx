@@ -52,10 +52,10 @@ export function AffiliateWithdrawForm({
   const now = useNow(MINUTE_MS);
   const gate = affiliateGate(offer, now);
   const { draft, problem } = state;
+  const isOpen = gate.status === 'open';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Without a field and a button, while it is closed, it is not submitted.
-    guard(onSubmit);
+    if (isOpen) guard(onSubmit);
   };
   return (
     <form className={css.form} noValidate onSubmit={handleSubmit} data-gate={gate.status}>
@@ -76,7 +76,7 @@ export function AffiliateWithdrawForm({
           />
         </div>
         <AffiliateWithdrawNews state={state} minimum={terms.minimum} contactHref={contactHref} />
-        {gate.status === 'open' ? (
+        {isOpen ? (
           <>
             <PayoutAmount
               draft={draft}

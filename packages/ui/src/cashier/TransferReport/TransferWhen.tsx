@@ -65,9 +65,9 @@ export function TransferWhen({ draft, problem, readOnly, onType }: TransferWhenP
         value={draft.day === '' ? null : draft.day}
         onValueChange={(day) => onType('day', day)}
       />
-      <Field label={t('cashier.transfer.form.time')} data-state={problem ? 'invalid' : undefined}>
+      <Field label={t('cashier.transfer.form.time')}>
         {(control) => (
-          <div className={fieldCss.box} data-part="box">
+          <div className={classes(fieldCss.box, problem && fieldCss.wrong)} data-part="box">
             <input
               {...control}
               type="text"

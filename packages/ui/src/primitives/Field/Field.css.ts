@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
 const { color, space, control } = vars;
-const FOCUSED = '&:has(input:focus, select:focus, textarea:focus)';
+const FOCUSED = ':has(input:focus, select:focus, textarea:focus)';
 
 export const root = primitiveStyle({
   display: 'grid',
@@ -35,6 +35,12 @@ export const message = primitiveStyle({
 /** One line of the message is 14 px at 1.65: the icon stands in its middle. */
 export const messageIcon = primitiveStyle({ marginBlockStart: '0.25em' });
 
+/** Beside the frame of what is wrong, where its message does not follow in the field. */
+export const wrong = primitiveStyle({});
+
+/** An error is told below by a message with this sign. */
+const WRONG = [`&:has(~ .${message} .${messageIcon})`, `${wrong}&`];
+
 /** The frame around an input and what stands beside it. */
 export const box = primitiveStyle({
   display: 'flex',
@@ -46,13 +52,16 @@ export const box = primitiveStyle({
   borderRadius: vars.radius.control,
   cursor: 'text',
   selectors: {
-    '[data-state=invalid] > &': { borderColor: color.danger },
-    [FOCUSED]: {
+    [WRONG.join(', ')]: { borderColor: color.danger },
+    [`&${FOCUSED}`]: {
       borderColor: 'transparent',
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-1px',
     },
-    [`[data-state=invalid] > ${FOCUSED}`]: { outlineColor: color.danger },
+    [WRONG.map((self) => self + FOCUSED).join(', ')]: {
+      borderColor: 'transparent',
+      outlineColor: color.danger,
+    },
     '&:has(> input:disabled, > select:disabled, > textarea:disabled)': {
       background: color.disabled,
       borderColor: 'transparent',

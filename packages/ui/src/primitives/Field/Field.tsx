@@ -36,12 +36,7 @@ export function Field({ label, hint, error, children, className, ...rest }: Fiel
   const messageId = `${id}-message`;
   const message = error || hint;
   return (
-    <div
-      data-state={error && 'invalid'}
-      {...rest}
-      className={classes(css.root, className)}
-      data-component="field"
-    >
+    <div {...rest} className={classes(css.root, className)} data-component="field">
       <label htmlFor={id} className={css.label} data-part="label">
         {label}
       </label>

@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createPortal } from 'react-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
@@ -47,5 +48,49 @@ describe('AppFrame', () => {
     renderInLanguage(<AppFrame {...parts} />);
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#content');
     expect(screen.getByRole('main').id).toBe('content');
+  });
+
+  describe('while one types on it', () => {
+    const isTyping = () => document.documentElement.hasAttribute('data-typing');
+    const focus = (name: string) => act(() => screen.getByLabelText(name).focus());
+
+    it('marks the document, for bars that stand where the keyboard of a screen does', () => {
+      renderInLanguage(<AppFrame {...parts} />);
+      expect(isTyping()).toBe(false);
+      focus('Field');
+      expect(isTyping()).toBe(true);
+      act(() => screen.getByLabelText('Field').blur());
+      expect(isTyping()).toBe(false);
+    });
+
+    it('knows a field that had the focus before it was there', () => {
+      document.body.innerHTML =
+        '<div id="page" data-component="app-frame"><input aria-label="Field"></div>';
+      screen.getByLabelText('Field').focus();
+      renderInLanguage(<AppFrame {...parts}>{undefined}</AppFrame>);
+      expect(isTyping()).toBe(true);
+      document.body.innerHTML = '';
+    });
+
+    it('is over with a field that is taken away, which tells nobody', async () => {
+      const { rerender } = renderInLanguage(<AppFrame {...parts} />);
+      focus('Field');
+      rerender(<AppFrame {...parts}>Sent</AppFrame>);
+      await vi.waitFor(() => expect(isTyping()).toBe(false));
+    });
+
+    it('counts no box that is ticked, no field that cannot be changed, and none that lies over the page', () => {
+      renderInLanguage(
+        <AppFrame {...parts}>
+          <input type="checkbox" aria-label="Box" />
+          <input readOnly aria-label="Fixed" />
+          {createPortal(<input aria-label="Over" />, document.body)}
+        </AppFrame>,
+      );
+      for (const name of ['Box', 'Fixed', 'Over']) {
+        focus(name);
+        expect([name, isTyping()]).toEqual([name, false]);
+      }
+    });
   });
 });
