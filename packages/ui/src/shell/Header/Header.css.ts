@@ -1,13 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { ROOMY, WIDE } from '../AppFrame/AppFrame.css.ts';
-import { CLOSE, PHONE, SNUG, button, iconLink, lit } from './headerParts.ts';
+import { CLOSE, PHONE, SNUG, atHome, button, iconLink, lit } from './headerParts.ts';
 
 const { color, space, control, font, fontSize, fontWeight, frame, lineHeight, radius } = vars;
 
 const TITLE = '[data-state=title] &';
-/** Back and a title stand in it on a phone, and leave little room. */
-const BESIDE_TITLE = '[data-state=responsive] &, [data-state=title] &';
 
 export const root = panelStyle({
   containerType: 'inline-size',
@@ -20,9 +18,7 @@ export const root = panelStyle({
 });
 
 /** On a phone it is on the home header only: beside a title others lead there, the tab bar or the menu. */
-export const homeOnly = panelStyle({
-  '@media': { [PHONE]: { selectors: { [BESIDE_TITLE]: { display: 'none' } } } },
-});
+export const homeOnly = panelStyle({ '@media': atHome });
 
 export const logo = panelStyle({
   display: 'flex',

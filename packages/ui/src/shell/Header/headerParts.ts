@@ -33,3 +33,9 @@ export const button = {
     [ROOMY]: { paddingInline: space[5], fontSize: fontSize.md },
   },
 } as const;
+
+/** Back and a title stand in it on a phone, and leave little room. */
+const BESIDE_TITLE = '[data-state=responsive] &, [data-state=title] &';
+
+/** On the header of home alone, as far as phones go. */
+export const atHome = { [PHONE]: { selectors: { [BESIDE_TITLE]: { display: 'none' } } } } as const;

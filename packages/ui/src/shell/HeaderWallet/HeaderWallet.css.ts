@@ -2,13 +2,13 @@ import { outOfSight } from '../../private/outOfSight.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { WIDE } from '../AppFrame/AppFrame.css.ts';
-import { CLOSE, HOME, PHONE, TIGHT, button, iconLink, lit } from '../Header/headerParts.ts';
+import { CLOSE, HOME, PHONE, TIGHT, atHome, button, iconLink, lit } from '../Header/headerParts.ts';
 
 const { color, space, control, font, fontSize, fontWeight, lineHeight, radius } = vars;
 
 export const history = panelStyle({
   ...iconLink,
-  '@media': lit,
+  '@media': { ...lit, ...atHome },
   '@container': { [TIGHT]: { selectors: { [HOME]: { display: 'none' } } } },
 });
 
@@ -93,6 +93,7 @@ export const balanceWaiting = panelStyle({
 
 export const deposit = panelStyle({
   ...button,
+  '@media': { ...button['@media'], ...atHome },
   '@container': {
     [CLOSE]: { inlineSize: control.touch, minBlockSize: control.touch, padding: 0, gap: 0 },
   },

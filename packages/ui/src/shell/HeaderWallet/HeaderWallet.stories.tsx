@@ -4,6 +4,8 @@ import { fn } from 'storybook/test';
 
 import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { Header } from '../Header/Header.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { SQUARE_LOGO } from '../storyLogos.ts';
 import { HeaderWallet } from './HeaderWallet.tsx';
 import { usage } from './HeaderWallet.usage.ts';
 
@@ -27,7 +29,7 @@ const meta = {
         <Header
           kind="responsive"
           title="สล็อต"
-          logo={undefined}
+          logo={<Logo name="Lotus" image={SQUARE_LOGO} />}
           homeHref="#home"
           loginHref={null}
           wallet={<HeaderWallet {...args} />}

@@ -3,12 +3,10 @@
 import type { Satang } from '@brand/domain';
 
 import { useText } from '../../messages/useText.ts';
-import { classes } from '../../private/classes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { CountMark } from '../CountMark.tsx';
-import { homeOnly } from '../Header/Header.css.ts';
 import * as css from './HeaderWallet.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
@@ -35,7 +33,7 @@ export function HeaderWallet(member: HeaderWalletProps) {
     <>
       <a
         href={member.historyHref}
-        className={classes(css.history, homeOnly)}
+        className={css.history}
         aria-label={t('shell.nav.history')}
         data-part="history"
       >
@@ -51,7 +49,7 @@ export function HeaderWallet(member: HeaderWalletProps) {
           <LinkButton
             href={member.depositHref}
             size="sm"
-            className={classes(css.deposit, homeOnly)}
+            className={css.deposit}
             data-part="deposit"
             iconStart={<Icon glyph={glyphs.plus} size={20} className={css.depositIcon} />}
           >
