@@ -18,7 +18,9 @@ function refuseCostly(rule: object): void {
   for (const [key, value] of Object.entries(rule)) {
     const costly = costlyHas(key);
     if (costly !== null) {
-      throw new Error(`${key} asks for ${costly} by :has(), which much of a page may be.`);
+      throw new Error(
+        `${key} asks for ${costly} by :has(), which much of a page may be; see theme/costlyHas.ts.`,
+      );
     }
     if (typeof value === 'object' && value !== null) refuseCostly(value as object);
   }
