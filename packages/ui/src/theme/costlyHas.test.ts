@@ -6,7 +6,7 @@ describe('what stands inside :has()', () => {
   it.each([
     '&:hover',
     'body:has(.beside_x1) &',
-    'body:has(.danger_x1 .button_x1, form) &',
+    'body:has(.danger_x1 .button_x1, textarea) &',
     '&:has(> input:disabled, > select:disabled)',
     '[data-state=invalid] > &:has(input:focus, textarea:focus)',
     '&:not(:has(select:disabled))',

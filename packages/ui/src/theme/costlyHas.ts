@@ -1,5 +1,5 @@
 /** Elements that a page has few of; what stands inside a `:has()` begins with one, or is a class. */
-const RARE_ELEMENTS = new Set(['input', 'select', 'textarea', 'form']);
+const RARE_ELEMENTS = new Set(['input', 'select', 'textarea']);
 /** What has the whole page in it. */
 const PAGE = /(?:\b(?:html|body|main)|\[data-component=app-frame\])$/;
 

@@ -4,7 +4,10 @@ import type { Usage } from '../../private/usage.ts';
 export const usage: Usage = {
   summary:
     'A promotion that has to be used before a deadline: what it brings, under which condition, and the time that is left.',
-  when: ['Once in a page, as long as the server says that a promotion runs for whoever looks.'],
+  when: [
+    'Once in a page, as long as the server says that a promotion runs for whoever looks.',
+    'After AppFrame in the document: beside its menu it finds its place by what stands before it.',
+  ],
   whenNot: [
     'Over a game, on a page that stands alone, in a dialog.',
     'Without a deadline that the server holds there is no clock; never one that begins anew.',

@@ -8,17 +8,9 @@ import { HeaderWallet } from '../HeaderWallet/HeaderWallet.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SQUARE_LOGO } from '../storyLogos.ts';
+import { storyWallet } from '../storyWallet.ts';
 import { Header } from './Header.tsx';
 import { usage } from './Header.usage.ts';
-
-const member = {
-  balance: satang(1_284_550),
-  depositHref: '#deposit',
-  historyHref: '#history',
-  inboxHref: '#notices',
-  unread: 3,
-  onBalanceRetry: fn(),
-};
 
 const meta = {
   title: 'Shell/Header',
@@ -30,7 +22,7 @@ const meta = {
     logo: <Logo name="Lotus" image={SQUARE_LOGO} />,
     homeHref: '#home',
     title: 'สล็อต',
-    wallet: <HeaderWallet {...member} />,
+    wallet: <HeaderWallet {...storyWallet} />,
     loginHref: '#login',
     registerHref: '#register',
     onMenu: fn(),
@@ -51,23 +43,27 @@ const search = { searchHref: '#search' };
 
 export const Default: Story = { tags: ['matrix'] };
 export const BalanceLoading: Story = {
-  args: { wallet: <HeaderWallet {...member} balance={null} /> },
+  args: { wallet: <HeaderWallet {...storyWallet} balance={null} /> },
 };
 export const BalanceUnknown: Story = {
-  args: { wallet: <HeaderWallet {...member} balance="unknown" /> },
+  args: { wallet: <HeaderWallet {...storyWallet} balance="unknown" /> },
 };
 export const LargeBalance: Story = {
-  args: { wallet: <HeaderWallet {...member} balance={satang(999_999_99)} /> },
+  args: { wallet: <HeaderWallet {...storyWallet} balance={satang(999_999_99)} /> },
 };
 export const HugeBalance: Story = {
-  args: { wallet: <HeaderWallet {...member} balance={satang(123_456_789_00)} /> },
+  args: { wallet: <HeaderWallet {...storyWallet} balance={satang(123_456_789_00)} /> },
 };
 export const Visitor: Story = { args: visitor };
 export const VisitorWithoutRegistration: Story = { args: { ...visitor, registerHref: null } };
 export const Responsive: Story = { args: { kind: 'responsive', ...search } };
 export const ResponsiveVisitor: Story = { args: { kind: 'responsive', ...visitor, ...search } };
 export const Title: Story = {
-  args: { kind: 'title', title: 'ฝากเงิน', wallet: <HeaderWallet {...member} depositHref={null} /> },
+  args: {
+    kind: 'title',
+    title: 'ฝากเงิน',
+    wallet: <HeaderWallet {...storyWallet} depositHref={null} />,
+  },
 };
 export const TitleVisitor: Story = { args: { kind: 'title', title: 'เมนู', ...visitor } };
 export const Joining: Story = {
@@ -96,7 +92,7 @@ export const LongThai: Story = {
     kind: 'responsive',
     title: LONG_THAI,
     logo: <Logo name="ล็อตเตอรี่ออนไลน์" />,
-    wallet: <HeaderWallet {...member} balance={satang(999_999_99)} />,
+    wallet: <HeaderWallet {...storyWallet} balance={satang(999_999_99)} />,
     ...search,
   },
 };

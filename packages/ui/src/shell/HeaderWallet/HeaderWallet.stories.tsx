@@ -1,4 +1,3 @@
-import { satang } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -6,6 +5,7 @@ import { AppFrame } from '../AppFrame/AppFrame.tsx';
 import { Header } from '../Header/Header.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SQUARE_LOGO } from '../storyLogos.ts';
+import { storyWallet } from '../storyWallet.ts';
 import { HeaderWallet } from './HeaderWallet.tsx';
 import { usage } from './HeaderWallet.usage.ts';
 
@@ -14,14 +14,7 @@ const meta = {
   component: HeaderWallet,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', usage },
-  args: {
-    balance: satang(1_284_550),
-    depositHref: '#deposit',
-    historyHref: '#history',
-    inboxHref: '#notices',
-    unread: 3,
-    onBalanceRetry: fn(),
-  },
+  args: storyWallet,
   // In the Header, whose room it gives way to.
   render: (args) => (
     <AppFrame
