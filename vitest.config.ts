@@ -79,7 +79,7 @@ export default defineConfig({
           maxWorkers,
           testTimeout: 60_000,
           retry,
-          setupFiles: [`${root}scripts/patience.ts`],
+          setupFiles: [`${root}scripts/patience.ts`, `${root}scripts/ownHistory.ts`],
           include: ['packages/ui/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
         },
         plugins: [compiledMessages(), vanillaExtractPlugin(), react()],
