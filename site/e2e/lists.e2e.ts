@@ -137,3 +137,37 @@ test('every name of a list ends in games or in a way to them, and a closed provi
   await expect(page).toHaveURL(href('/list'));
   await expect(count(page)).toHaveText(said('all', String(ALL)));
 });
+
+test('the row of lists stays where it was pushed and under the focus; another list begins without open filters', async ({
+  page,
+  said,
+  href,
+  isPhone,
+}) => {
+  await page.goto(href('/list/slot'));
+  await expect(cards(page).first()).toBeVisible();
+  const chips = page.locator('[data-component=category-chips]');
+  const row = chips.getByRole('list');
+  const pushed = () => row.evaluate((list) => Math.abs(list.scrollLeft));
+  if (isPhone) {
+    await row.evaluate((list) => (list.scrollLeft = 120));
+    await expect.poll(pushed).toBeGreaterThan(60);
+  } else {
+    await tools(page)
+      .getByRole('button', { name: said('filter') })
+      .click();
+    await expect(page.getByRole('complementary', { name: said('filterGames') })).toBeVisible();
+  }
+  const before = await pushed();
+  const casino = chips.locator(`[href='${href('/list/casino')}']`);
+  await casino.focus();
+  const at = await pushed();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href('/list/casino'));
+  await expect(casino).toHaveAttribute('aria-current', 'page');
+  await expect(casino).toBeFocused();
+  await expect(count(page)).toHaveText(said('all', '28'));
+  expect(await pushed()).toBe(at);
+  if (isPhone) expect(before).toBeGreaterThan(60);
+  await expect(page.getByRole('complementary', { name: said('filterGames') })).toHaveCount(0);
+});

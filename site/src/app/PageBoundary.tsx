@@ -4,12 +4,26 @@ import { Component, type ReactNode } from 'react';
 import { PageFailed, type PageFailedProps } from './PageFailed.tsx';
 
 interface PageBoundaryProps {
+  /** Of the page; another one starts afresh. */
+  address: string;
   children: ReactNode;
 }
 
-/** A page that throws shows an error inside the frame, never a white screen. Give it a key: another address starts afresh. */
-export class PageBoundary extends Component<PageBoundaryProps, { failure: unknown }> {
-  override state = { failure: null };
+interface PageBoundaryState {
+  readonly failure: unknown;
+  readonly address: string | null;
+}
+
+/** A page that throws shows an error inside the frame, never a white screen. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { failure: null, address: null };
+
+  static getDerivedStateFromProps(
+    { address }: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): PageBoundaryState | null {
+    return address === state.address ? null : { failure: null, address };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: error ?? true };

@@ -12,14 +12,18 @@ import { holdPage } from './busy.ts';
 import { loadMessages } from './messages.ts';
 import { page } from './page.ts';
 
-const draw = (content: ReactNode) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Words>
-        <main>{content}</main>
-      </Words>
-    </QueryClientProvider>,
-  );
+const draw = (content: ReactNode) => {
+  const queries = new QueryClient();
+  return render(content, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queries}>
+        <Words>
+          <main>{children}</main>
+        </Words>
+      </QueryClientProvider>
+    ),
+  });
+};
 const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
 beforeEach(async () => {
@@ -86,7 +90,7 @@ describe.each([
         return <p>the page</p>;
       }
       draw(
-        <PageBoundary>
+        <PageBoundary address="/">
           <Page />
         </PageBoundary>,
       );
@@ -99,6 +103,23 @@ describe.each([
       expect(screen.getByText('the page')).toBeTruthy();
     },
   );
+});
+
+describe('a page that stays under another address', () => {
+  it('begins afresh there where it has failed', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    const under = (address: string, page: ReactNode) => (
+      <PageBoundary address={address}>{page}</PageBoundary>
+    );
+    const { rerender } = draw(under('/list/slot', <Broken />));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    rerender(under('/list/casino', <p>the page</p>));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('the page')).toBeTruthy();
+  });
 });
 
 describe('what stands beside a page', () => {
@@ -155,7 +176,7 @@ describe('what stands beside a page', () => {
 describe('content that cannot be had', () => {
   const content = (error: unknown) =>
     draw(
-      <PageBoundary>
+      <PageBoundary address="/">
         <p>beside it</p>
         <LoadFailed title="The list could not be loaded" error={error} onRetry={() => undefined} />
       </PageBoundary>,

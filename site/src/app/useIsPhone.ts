@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { deviceClassOf } from './deviceClass.ts';
+import { media, onMedia } from './useMedia.ts';
 
 /** Under this width the site is laid out for a phone. An iPad mini upright has 744 px. */
 const NARROW = '(max-width: 599px)';
@@ -10,13 +11,8 @@ const NARROW = '(max-width: 599px)';
  * @param playing a game is on the page: it is not left because its window became narrow
  */
 export function useIsPhone(playing = false): boolean {
-  const read = () =>
-    (!playing && matchMedia(NARROW).matches) || deviceClassOf(navigator) === 'mobile';
+  const read = () => (!playing && media(NARROW).matches) || deviceClassOf(navigator) === 'mobile';
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+const subscribe = (listener: () => void) => onMedia(NARROW, listener);

@@ -23,6 +23,8 @@ export function FloorGrid({ games, total }: { games: readonly FloorGame[]; total
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
+    // Rows of a list that has not been measured yet would be guessed, drawn and taken away again.
+    if (width === 0) return undefined;
     const update = () => {
       const top = (list.current?.getBoundingClientRect().top ?? 0) * -1;
       const first = Math.max(0, Math.floor(top / high) - BEYOND_ROWS);
@@ -32,7 +34,7 @@ export function FloorGrid({ games, total }: { games: readonly FloorGame[]; total
     update();
     addEventListener('scroll', update, { passive: true });
     return () => removeEventListener('scroll', update);
-  }, [high, count]);
+  }, [width, high, count]);
 
   const drawn = [];
   for (let row = rows[0]; width > 0 && row < rows[1] && row < count; row += 1) {

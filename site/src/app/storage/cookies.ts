@@ -14,11 +14,15 @@ export function readCookie(name: CookieName, looker?: Looker): string | null {
 }
 
 /** All cookies, read once in a task: reading them is slow, and nobody else can change them within it. */
-let jar: string | null = null;
+let jar: readonly string[] | null = null;
+/** As they were read last, and taken apart. */
+let read = { text: '', entries: [''] as readonly string[] };
 
-function cookies(): string {
+function cookies(): readonly string[] {
   if (jar === null) {
-    jar = document.cookie;
+    const text = document.cookie;
+    if (text !== read.text) read = { text, entries: text.split('; ') };
+    jar = read.entries;
     queueMicrotask(() => (jar = null));
   }
   return jar;
@@ -27,10 +31,12 @@ function cookies(): string {
 /** A cookie as it stands in the browser, encoded and not looked at. Null for none, and where there is no browser. */
 export function rawCookie(name: keyof typeof COOKIES): string | null {
   if (typeof document === 'undefined') return null;
-  const entry = cookies()
-    .split('; ')
-    .find((part) => part.startsWith(`${name}=`));
-  return entry ? entry.slice(name.length + 1) : null;
+  const begin = `${name}=`;
+  return (
+    cookies()
+      .find((entry) => entry.startsWith(begin))
+      ?.slice(begin.length) ?? null
+  );
 }
 
 /** Writes a cookie. @param maxAgeS seconds that it lives @default the table's; 0 there lasts as long as the browser */

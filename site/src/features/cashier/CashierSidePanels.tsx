@@ -33,6 +33,7 @@ export function CashierSidePanels() {
     Promise.all([sidePanelCode.load(), loadMessages(locale, 'cashier')]).then(arrived, arrived);
   }, [ready, wanted, locale]);
 
-  if (!Panels || !ready) return <></>;
+  // A phone opens none: they would be drawn anew with every page for nothing.
+  if (!Panels || !ready || isPhone) return <></>;
   return createElement(Panels, { open: cashier ? 'cashier' : history ? 'history' : null });
 }

@@ -30,7 +30,7 @@ export function SidePanels({ open }: { open: 'cashier' | 'history' | null }) {
         closeLabel={t('common.close')}
         returnFocusTo={() => headerLink('deposit')}
       >
-        <PageBoundary>
+        <PageBoundary address={place.pathname}>
           <CashierTabs />
         </PageBoundary>
       </SidePanel>
@@ -41,7 +41,7 @@ export function SidePanels({ open }: { open: 'cashier' | 'history' | null }) {
         closeLabel={t('common.close')}
         returnFocusTo={() => headerLink('history')}
       >
-        <PageBoundary>
+        <PageBoundary address={place.pathname}>
           <HistoryList />
         </PageBoundary>
       </SidePanel>

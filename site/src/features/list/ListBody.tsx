@@ -3,6 +3,7 @@ import { ActiveFilters, Banner, Button, GameFilters, ListTools, useText } from '
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fetchAhead } from '../../app/lostCode.ts';
+import { useRouteParam } from '../../app/navigation.ts';
 import { useRetryFailed } from '../../app/useRetryFailed.ts';
 import * as css from './ListBody.css.ts';
 import { ListGrid } from './ListGrid.tsx';
@@ -23,7 +24,11 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
   const root = useRef<HTMLDivElement>(null);
   const asideId = useId();
   const hasColumn = useHasColumn();
-  const [open, setOpen] = useState(false);
+  // Of which list the filters are open: another one begins without.
+  const id = useRouteParam('id') ?? 'all';
+  const [openOf, setOpenOf] = useState<string | null>(null);
+  const open = openOf === id;
+  const setOpen = (wanted: boolean) => setOpenOf(wanted ? id : null);
   const [view, setView] = useListView();
   const { ordered, shown, filter, facets } = useNarrowed(list, view, open && hasColumn);
 

@@ -8,6 +8,7 @@ import { page } from '../../app/page.ts';
 import { footer } from '../../app/pages.ts';
 import { useServices } from '../../app/services.ts';
 import { setPreference, usePreference } from '../../app/storage/preferences.ts';
+import { media } from '../../app/useMedia.ts';
 import { useVisit } from '../../app/useVisit.ts';
 import { HeaderSearch } from '../search/HeaderSearch.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -38,8 +39,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const term = (route?.name === 'search-id' && match?.params['id']) || '';
 
   const onMenu = () => {
-    if (matchMedia(IN_PLACE).matches) {
-      setPreference('menuFolded', !(chosen ?? (playing || !matchMedia(ROOMY).matches)));
+    if (media(IN_PLACE).matches) {
+      setPreference('menuFolded', !(chosen ?? (playing || !media(ROOMY).matches)));
       return;
     }
     drawerCode.load().then(

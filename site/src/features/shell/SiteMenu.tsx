@@ -1,12 +1,13 @@
 import { Sidebar } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, createElement, useSyncExternalStore } from 'react';
+import { type ReactNode, createElement } from 'react';
 import { page } from '../../app/page.ts';
 import { operatorImage } from '../../app/operatorImage.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useCode } from '../../app/useCode.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
+import { useMedia } from '../../app/useMedia.ts';
 import { countsOptions } from './countsQuery.ts';
 import { languageLinks } from './languageLinks.ts';
 import { memberGroups, visitorGroups } from './menuGroups.ts';
@@ -18,14 +19,6 @@ const AGES = { '18+': 18, '20+': 20 } as const;
 
 /** From here on AppFrame draws the menu beside the page. */
 const IN_PLACE = '(min-width: 600px)';
-const isInPlace = () => matchMedia(IN_PLACE).matches;
-const neverOnServer = () => false;
-
-function onPlace(listener: () => void): () => void {
-  const query = matchMedia(IN_PLACE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
 
 interface SiteMenuProps {
   /** It stands in the drawer of a phone, not beside the page. */
@@ -42,7 +35,7 @@ export function SiteMenu({ drawer = false, extra }: SiteMenuProps) {
   const services = useServices();
   const { operator } = services;
   const isMember = session !== null;
-  const isSeen = useSyncExternalStore(onPlace, isInPlace, neverOnServer) || drawer;
+  const isSeen = useMedia(IN_PLACE) || drawer;
   const { ageMark } = operator.protection;
   const isCounted = isMember && isSeen && operator.features.favourites;
   const counts = useQuery({

@@ -101,7 +101,7 @@ export const GameCard = memo(function GameCard({
             {t('games.unavailable')}
           </span>
         )}
-        <Badges game={game} />
+        {badges(game, t)}
         {onFavouriteChange && (
           <button
             type="button"
@@ -131,6 +131,8 @@ function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean
   }
   return (
     <img
+      // Another game's picture must not stand here until its own has come.
+      key={game.image}
       className={css.picture}
       // The colour stands until the picture does.
       style={game.color ? { backgroundColor: game.color } : undefined}
@@ -148,11 +150,10 @@ function Cover({ game, name, eager }: { game: Game; name: string; eager: boolean
 }
 
 /** At most two: what is hot, then what is new, then free spins. */
-function Badges({ game }: { game: Game }) {
-  const t = useText();
+function badges(game: Game, t: ReturnType<typeof useText>) {
   const names = [game.hot && 'hot', game.isNew && 'new', game.freeSpin && 'freespin'] as const;
   const shown = names.filter((name) => name !== false).slice(0, 2);
-  if (shown.length === 0) return <></>;
+  if (shown.length === 0) return null;
   return (
     <span className={css.badges} data-part="badges">
       {shown.map((name) => (

@@ -62,6 +62,25 @@ describe('GameGrid', () => {
     );
   });
 
+  it('takes another list into the cards that stand, with pictures of its own', () => {
+    const [one, other] = [storyGames(60).slice(0, 30), storyGames(60).slice(30)];
+    const { rerender } = renderInLanguage(grid(one));
+    const drawn = () => screen.getAllByRole('article');
+    const pictures = () => drawn().map((card) => card.querySelector('img'));
+    const [cards, images] = [drawn(), pictures()];
+    rerender(grid(other));
+    expect(drawn()).toEqual(cards);
+    expect(drawn().map((card) => card.querySelector('[data-part=title]')?.textContent)).toEqual(
+      other.slice(0, cards.length).map(({ nameEn }) => nameEn),
+    );
+    // Of one that stayed the former game's picture would be seen until its own has come.
+    for (const [at, image] of pictures().entries()) {
+      const isSame = one[at]?.image === other[at]?.image;
+      expect(image === images[at]).toBe(isSame);
+    }
+    expect(one.some(({ image }, at) => image !== other[at]?.image)).toBe(true);
+  });
+
   it('draws the rows around the place that the page is scrolled to', () => {
     renderInLanguage(grid(storyGames(5000)));
     scrollPageTo(1000 * ROW_PX);

@@ -89,8 +89,8 @@ const GameRow = memo(function GameRow({ row, top, games, columns, count, actions
         const game = games[place];
         return (
           <div
-            // An id may be a number that is a place too.
-            key={game ? game.id : `shape ${place}`}
+            // Another list, or another order of it, is other games in the same places: nothing is built anew for them.
+            key={place}
             role="listitem"
             aria-posinset={place + 1}
             aria-setsize={count}

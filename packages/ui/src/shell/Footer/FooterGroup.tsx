@@ -1,15 +1,21 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { NavItem } from '../navItem.ts';
+import { sameItems } from '../sameItems.ts';
 import * as css from './Footer.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
+interface FooterGroupProps {
+  title: string;
+  items: readonly NavItem[];
+}
+
 /** Links under a heading: on a phone the heading opens them, on wide screens they stand open. Not drawn without links. */
-export function FooterGroup({ title, items }: { title: string; items: readonly NavItem[] }) {
+export const FooterGroup = memo(function FooterGroup({ title, items }: FooterGroupProps) {
   const t = useText();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -40,4 +46,4 @@ export function FooterGroup({ title, items }: { title: string; items: readonly N
       </ul>
     </section>
   );
-}
+}, sameItems);
