@@ -195,3 +195,8 @@ export const name = panelStyle({
   color: color.text,
   '@media': { [WIDE]: { marginInlineStart: 'auto' } },
 });
+
+/** The room of a year that is not known yet: at the end of a line the name would move when it comes. */
+export const yearless = panelStyle({
+  '@media': { [WIDE]: { '::before': { content: '"© 0000\\a0"', visibility: 'hidden' } } },
+});

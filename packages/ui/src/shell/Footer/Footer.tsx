@@ -78,8 +78,9 @@ export function Footer({
       </div>
       <div className={css.end}>
         <FooterCare age={age} helpline={helpline} />
-        <p className={css.name} data-part="name">
-          {year === null ? name : `© ${year} ${name}`}
+        <p className={classes(css.name, year === null && css.yearless)} data-part="name">
+          {year !== null && `© ${year} `}
+          {name}
         </p>
       </div>
     </footer>
