@@ -4,36 +4,28 @@ import { Component, type ReactNode } from 'react';
 import { PageFailed, type PageFailedProps } from './PageFailed.tsx';
 
 interface PageBoundaryProps {
-  /** Of the page; another one starts afresh. */
-  address: string;
   children: ReactNode;
 }
 
 interface PageBoundaryState {
   readonly failure: unknown;
-  readonly address: string | null;
+  /** Where it has failed. */
+  readonly at?: string;
 }
 
-/** A page that throws shows an error inside the frame, never a white screen. */
+/** A page that throws shows an error inside the frame, never a white screen. Under another address it starts afresh. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { failure: null, address: null };
-
-  static getDerivedStateFromProps(
-    { address }: PageBoundaryProps,
-    state: PageBoundaryState,
-  ): PageBoundaryState | null {
-    return address === state.address ? null : { failure: null, address };
-  }
+  override state: PageBoundaryState = { failure: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { failure: error ?? true };
+    return { failure: error ?? true, at: location.pathname };
   }
 
   readonly retry = () => this.setState({ failure: null });
 
   override render() {
-    const { failure } = this.state;
-    if (failure === null) return this.props.children;
+    const { failure, at } = this.state;
+    if (failure === null || at !== location.pathname) return this.props.children;
     return <PageFailed reason={reasonOf(failure)} onRetry={this.retry} />;
   }
 }

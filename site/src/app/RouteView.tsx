@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePageTitle } from '../features/shell/usePageTitle.ts';
 import { never } from '../features/shell/PageHeading.css.ts';
 import { LoadedPage } from './LoadedPage.tsx';
@@ -6,7 +6,6 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
 import { RouteParamsContext, usePlace } from './navigation.ts';
-import type { PageModule } from './page.ts';
 import * as pages from './pages.ts';
 import { useConfirmSession } from './sessionState.ts';
 import { clearCookie } from './storage/cookies.ts';
@@ -29,15 +28,6 @@ export function RouteView() {
     </>
   );
 }
-
-/**
- * Pages that stay under another address of theirs: deposit and withdrawal go on beside each other, and the row of lists stays
- * where a thumb has pushed it, under the focus too.
- */
-const STAYING = new Map<PageModule<ComponentType>, string>([
-  [pages.cashier, 'cashier'],
-  [pages.list, 'list'],
-]);
 
 function GuardedPage() {
   const place = usePlace();
@@ -65,9 +55,11 @@ function GuardedPage() {
   if (!match) return <LoadedPage page={pages.notFound} words="core" />;
   if (shown === null) return <PageFailed reason="network" onRetry={confirm} />;
   const { page, words } = match.route;
+  // Deposit and withdrawal go on beside each other; the row of lists stays where a thumb has pushed it, under the focus too.
+  const goesOn = page === pages.cashier || page === pages.list;
   return (
     <RouteParamsContext value={match.params}>
-      <PageBoundary key={STAYING.get(page) ?? place.pathname} address={place.pathname}>
+      <PageBoundary key={goesOn ? words : place.pathname}>
         <LoadedPage page={page} words={words} />
       </PageBoundary>
     </RouteParamsContext>

@@ -90,7 +90,7 @@ describe.each([
         return <p>the page</p>;
       }
       draw(
-        <PageBoundary address="/">
+        <PageBoundary>
           <Page />
         </PageBoundary>,
       );
@@ -111,12 +111,18 @@ describe('a page that stays under another address', () => {
     const Broken = (): never => {
       throw new Error('broken');
     };
-    const under = (address: string, page: ReactNode) => (
-      <PageBoundary address={address}>{page}</PageBoundary>
+    const { rerender } = draw(
+      <PageBoundary>
+        <Broken />
+      </PageBoundary>,
     );
-    const { rerender } = draw(under('/list/slot', <Broken />));
     expect(screen.getByRole('alert')).toBeTruthy();
-    rerender(under('/list/casino', <p>the page</p>));
+    history.replaceState(null, '', '/en/list/casino');
+    rerender(
+      <PageBoundary>
+        <p>the page</p>
+      </PageBoundary>,
+    );
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('the page')).toBeTruthy();
   });
@@ -176,7 +182,7 @@ describe('what stands beside a page', () => {
 describe('content that cannot be had', () => {
   const content = (error: unknown) =>
     draw(
-      <PageBoundary address="/">
+      <PageBoundary>
         <p>beside it</p>
         <LoadFailed title="The list could not be loaded" error={error} onRetry={() => undefined} />
       </PageBoundary>,

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { deviceClassOf } from './deviceClass.ts';
-import { media, onMedia } from './useMedia.ts';
+import { mediaStore, useMedia } from './mediaStore.ts';
 
 /** Under this width the site is laid out for a phone. An iPad mini upright has 744 px. */
-const NARROW = '(max-width: 599px)';
+const narrow = mediaStore('(max-width: 599px)');
 
 /**
  * True on phones (section 3) and in windows as narrow as one: the cashier is a page there, not a panel.
@@ -11,8 +10,8 @@ const NARROW = '(max-width: 599px)';
  * @param playing a game is on the page: it is not left because its window became narrow
  */
 export function useIsPhone(playing = false): boolean {
-  const read = () => (!playing && media(NARROW).matches) || deviceClassOf(navigator) === 'mobile';
-  return useSyncExternalStore(subscribe, read, () => false);
+  return useMedia(
+    narrow,
+    () => (!playing && narrow.read()) || deviceClassOf(navigator) === 'mobile',
+  );
 }
-
-const subscribe = (listener: () => void) => onMedia(NARROW, listener);

@@ -14,15 +14,11 @@ export function readCookie(name: CookieName, looker?: Looker): string | null {
 }
 
 /** All cookies, read once in a task: reading them is slow, and nobody else can change them within it. */
-let jar: readonly string[] | null = null;
-/** As they were read last, and taken apart. */
-let read = { text: '', entries: [''] as readonly string[] };
+let jar: string | null = null;
 
-function cookies(): readonly string[] {
+function cookies(): string {
   if (jar === null) {
-    const text = document.cookie;
-    if (text !== read.text) read = { text, entries: text.split('; ') };
-    jar = read.entries;
+    jar = document.cookie;
     queueMicrotask(() => (jar = null));
   }
   return jar;
@@ -31,12 +27,10 @@ function cookies(): readonly string[] {
 /** A cookie as it stands in the browser, encoded and not looked at. Null for none, and where there is no browser. */
 export function rawCookie(name: keyof typeof COOKIES): string | null {
   if (typeof document === 'undefined') return null;
-  const begin = `${name}=`;
-  return (
-    cookies()
-      .find((entry) => entry.startsWith(begin))
-      ?.slice(begin.length) ?? null
-  );
+  const entry = cookies()
+    .split('; ')
+    .find((part) => part.startsWith(`${name}=`));
+  return entry ? entry.slice(name.length + 1) : null;
 }
 
 /** Writes a cookie. @param maxAgeS seconds that it lives @default the table's; 0 there lasts as long as the browser */

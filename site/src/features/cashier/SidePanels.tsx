@@ -30,7 +30,7 @@ export function SidePanels({ open }: { open: 'cashier' | 'history' | null }) {
         closeLabel={t('common.close')}
         returnFocusTo={() => headerLink('deposit')}
       >
-        <PageBoundary address={place.pathname}>
+        <PageBoundary>
           <CashierTabs />
         </PageBoundary>
       </SidePanel>
@@ -41,7 +41,7 @@ export function SidePanels({ open }: { open: 'cashier' | 'history' | null }) {
         closeLabel={t('common.close')}
         returnFocusTo={() => headerLink('history')}
       >
-        <PageBoundary address={place.pathname}>
+        <PageBoundary>
           <HistoryList />
         </PageBoundary>
       </SidePanel>

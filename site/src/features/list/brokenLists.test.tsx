@@ -118,7 +118,7 @@ async function show(name: PageName): Promise<void> {
   history.replaceState(null, '', path);
   await act(async () => {
     page.show(
-      <PageBoundary address="/">
+      <PageBoundary>
         <RouteParamsContext value={{ id }}>{element}</RouteParamsContext>
       </PageBoundary>,
     );

@@ -1,4 +1,6 @@
-import { useMedia } from '../../app/useMedia.ts';
+import { mediaStore, useMedia } from '../../app/mediaStore.ts';
+
+const roomy = mediaStore('(min-width: 1024px)');
 
 /** Whether filters stand beside the games; elsewhere they come over them. */
-export const useHasColumn = () => useMedia('(min-width: 1024px)');
+export const useHasColumn = () => useMedia(roomy);

@@ -3,16 +3,16 @@ import { type ReactNode, createElement, useState } from 'react';
 import { ConnectionBar } from '../../app/ConnectionBar.tsx';
 import { Later } from '../../app/Later.tsx';
 import { fetchAhead } from '../../app/lostCode.ts';
+import { mediaStore } from '../../app/mediaStore.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { page } from '../../app/page.ts';
 import { footer } from '../../app/pages.ts';
 import { useServices } from '../../app/services.ts';
 import { setPreference, usePreference } from '../../app/storage/preferences.ts';
-import { media } from '../../app/useMedia.ts';
 import { useVisit } from '../../app/useVisit.ts';
 import { HeaderSearch } from '../search/HeaderSearch.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { SiteMenu } from './SiteMenu.tsx';
+import { SiteMenu, inPlace } from './SiteMenu.tsx';
 import { hasSearchField } from './headerLinks.ts';
 import { tabItems } from './tabItems.ts';
 import * as footerCss from './SiteFooter.css.ts';
@@ -21,9 +21,8 @@ import * as footerCss from './SiteFooter.css.ts';
 const drawerCode = page(() => import('./SiteDrawer.tsx').then((module) => module.SiteDrawer));
 const prepareDrawer = () => void fetchAhead(drawerCode.load);
 
-/** Widths at which AppFrame places the sidebar, and from which on `auto` shows its words. */
-const IN_PLACE = '(min-width: 600px)';
-const ROOMY = '(min-width: 1024px)';
+/** From here on the menu beside the page shows its words by itself. */
+const roomy = mediaStore('(min-width: 1024px)');
 
 /** Header, sidebar, tab bar and footer around the page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -39,8 +38,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const term = (route?.name === 'search-id' && match?.params['id']) || '';
 
   const onMenu = () => {
-    if (media(IN_PLACE).matches) {
-      setPreference('menuFolded', !(chosen ?? (playing || !media(ROOMY).matches)));
+    if (inPlace.read()) {
+      setPreference('menuFolded', !(chosen ?? (playing || !roomy.read())));
       return;
     }
     drawerCode.load().then(

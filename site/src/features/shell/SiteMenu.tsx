@@ -1,24 +1,24 @@
 import { Sidebar } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, createElement } from 'react';
+import { mediaStore, useMedia } from '../../app/mediaStore.ts';
 import { page } from '../../app/page.ts';
 import { operatorImage } from '../../app/operatorImage.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices, useSession } from '../../app/services.ts';
 import { useCode } from '../../app/useCode.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
-import { useMedia } from '../../app/useMedia.ts';
 import { countsOptions } from './countsQuery.ts';
 import { languageLinks } from './languageLinks.ts';
 import { memberGroups, visitorGroups } from './menuGroups.ts';
 
+const AGES = { '18+': 18, '20+': 20 } as const;
+
 /** A visitor's page does without it. */
 const endCode = page(() => import('./MemberMenuEnd.tsx').then((code) => code.MemberMenuEnd));
 
-const AGES = { '18+': 18, '20+': 20 } as const;
-
 /** From here on AppFrame draws the menu beside the page. */
-const IN_PLACE = '(min-width: 600px)';
+export const inPlace = mediaStore('(min-width: 600px)');
 
 interface SiteMenuProps {
   /** It stands in the drawer of a phone, not beside the page. */
@@ -35,7 +35,7 @@ export function SiteMenu({ drawer = false, extra }: SiteMenuProps) {
   const services = useServices();
   const { operator } = services;
   const isMember = session !== null;
-  const isSeen = useMedia(IN_PLACE) || drawer;
+  const isSeen = useMedia(inPlace) || drawer;
   const { ageMark } = operator.protection;
   const isCounted = isMember && isSeen && operator.features.favourites;
   const counts = useQuery({

@@ -1,4 +1,4 @@
-import { type SVGProps, memo } from 'react';
+import type { SVGProps } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import * as css from './Icon.css.ts';
@@ -14,8 +14,8 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   label?: string;
 }
 
-/** One icon of the set, in the colour of the text around it. What is drawn anew around it leaves it alone: a page has sixty. */
-export const Icon = memo(function Icon({ glyph, size = 24, label, className, ...rest }: IconProps) {
+/** One icon of the set, in the colour of the text around it. */
+export function Icon({ glyph, size = 24, label, className, ...rest }: IconProps) {
   const filled = 'fill' in glyph;
   return (
     <svg
@@ -31,4 +31,4 @@ export const Icon = memo(function Icon({ glyph, size = 24, label, className, ...
       <path d={filled ? glyph.fill : glyph.stroke} />
     </svg>
   );
-});
+}

@@ -1,21 +1,15 @@
 'use client';
 
-import { memo, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { NavItem } from '../navItem.ts';
-import { sameItems } from '../sameItems.ts';
 import * as css from './Footer.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-interface FooterGroupProps {
-  title: string;
-  items: readonly NavItem[];
-}
-
 /** Links under a heading: on a phone the heading opens them, on wide screens they stand open. Not drawn without links. */
-export const FooterGroup = memo(function FooterGroup({ title, items }: FooterGroupProps) {
+export function FooterGroup({ title, items }: { title: string; items: readonly NavItem[] }) {
   const t = useText();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -46,4 +40,4 @@ export const FooterGroup = memo(function FooterGroup({ title, items }: FooterGro
       </ul>
     </section>
   );
-}, sameItems);
+}

@@ -1,15 +1,13 @@
 'use client';
 
-import { memo } from 'react';
-
 import { useText } from '../../messages/useText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { CountMark } from '../CountMark.tsx';
 import { NAV_ICONS, type NavItem } from '../navItem.ts';
 import * as css from './Sidebar.css.ts';
 
-/** One place of the menu. Each page that is opened marks another one: the rest of them stay as they are. */
-export const SidebarLink = memo(function SidebarLink({ name, href, current, count }: NavItem) {
+/** One place of the menu. */
+export function SidebarLink({ name, href, current, count }: NavItem) {
   const t = useText();
   return (
     <li>
@@ -20,4 +18,4 @@ export const SidebarLink = memo(function SidebarLink({ name, href, current, coun
       </a>
     </li>
   );
-});
+}

@@ -1,11 +1,10 @@
 'use client';
 
-import { type HTMLAttributes, memo } from 'react';
+import type { HTMLAttributes } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { NAV_ICONS, type NavItem } from '../navItem.ts';
-import { sameItems } from '../sameItems.ts';
 import * as css from './TabBar.css.ts';
 
 /** Props of {@link TabBar}; the rest goes to the `nav`. */
@@ -15,7 +14,7 @@ export interface TabBarProps extends Omit<HTMLAttributes<HTMLElement>, 'children
 }
 
 /** The bar at the bottom of a phone. */
-export const TabBar = memo(function TabBar({ items, ...rest }: TabBarProps) {
+export function TabBar({ items, ...rest }: TabBarProps) {
   const t = useText();
   const middle = Math.floor(items.length / 2);
   return (
@@ -39,4 +38,4 @@ export const TabBar = memo(function TabBar({ items, ...rest }: TabBarProps) {
       </ul>
     </nav>
   );
-}, sameItems);
+}
