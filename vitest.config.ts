@@ -76,10 +76,14 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // A context for each file in place of a process: half of the time was their beginning.
+          pool: 'vmThreads',
           maxWorkers,
           testTimeout: 60_000,
           retry,
-          setupFiles: [`${root}scripts/patience.ts`, `${root}scripts/ownHistory.ts`],
+          setupFiles: ['patience', 'ownHistory', 'secureContext'].map(
+            (name) => `${root}scripts/${name}.ts`,
+          ),
           include: ['packages/ui/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
         },
         plugins: [compiledMessages(), vanillaExtractPlugin(), react()],

@@ -27,10 +27,7 @@ function cookies(): string {
 /** A cookie as it stands in the browser, encoded and not looked at. Null for none, and where there is no browser. */
 export function rawCookie(name: keyof typeof COOKIES): string | null {
   if (typeof document === 'undefined') return null;
-  const entry = cookies()
-    .split('; ')
-    .find((part) => part.startsWith(`${name}=`));
-  return entry ? entry.slice(name.length + 1) : null;
+  return cookies().match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? null;
 }
 
 /** Writes a cookie. @param maxAgeS seconds that it lives @default the table's; 0 there lasts as long as the browser */

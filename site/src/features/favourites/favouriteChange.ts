@@ -48,7 +48,9 @@ function openFavourites(services: Services): Favourites | null {
   const { queries, session } = services;
   const userId = session.read()?.userId;
   if (userId === undefined) return null;
-  const isOver = () => session.read()?.userId !== userId;
+  /** As of the last look: reading the session is slow, and what ends has just been looked at. */
+  let over = false;
+  const isOver = () => (over = session.read()?.userId !== userId);
   const games = new Map<string, NamedGame>();
   const wished = new Set<string>();
   const counts = () => queries.getQueryData<GameCounts>(COUNTS_KEY);
@@ -67,13 +69,14 @@ function openFavourites(services: Services): Favourites | null {
       async ask(id) {
         const library = await loadLibrary(services);
         const kept = await library.games({ favourite: true, limit: MOST });
+        if (isOver()) throw new ApiError({ kind: 'session' });
         return kept.some((one) => one.id === id);
       },
       isUnsettled: (error) => error instanceof ApiError && error.unsettled,
     },
     {
       settled(id, favourite, before) {
-        if (isOver()) return;
+        if (over) return;
         cardMarks.setFavourite(id, favourite);
         lists.settled({ id }, favourite);
         tellFavourite({ userId, id, favourite, counts: counts() });

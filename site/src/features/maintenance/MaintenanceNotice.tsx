@@ -21,11 +21,12 @@ export function MaintenanceNotice() {
   const [asked, setAsked] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery(maintenanceOptions(services));
   const isOpen = data === null;
-  // Going changes the place, which is still looked at.
+  // Going changes the place, which is still looked at; it may close again before the page is gone.
   const gone = useRef(false);
   useEffect(() => {
-    if (!isOpen || gone.current) return;
-    gone.current = true;
+    const isGoing = isOpen && !gone.current;
+    gone.current = isOpen;
+    if (!isGoing) return;
     const left = safeReturnPath(readTab('leftPage'));
     clearTab('leftPage');
     clearCookie('maintenance');

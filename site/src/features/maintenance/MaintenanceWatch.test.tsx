@@ -192,4 +192,20 @@ describe('the page of maintenance', () => {
     expect(readCookie('maintenance')).toBeNull();
     expect(readTab('leftPage')).toBeNull();
   });
+
+  it('goes again where the service closed once more before the page was gone', async () => {
+    wire.answer = () => inMaintenance();
+    await renderWatch(<MaintenanceNotice />, '/maintenance', wire);
+    await pass(1000);
+    wire.answer = open;
+    await pass(22_000);
+    expect(address()).toBe('/');
+    writeTab('leftPage', '/vip');
+    wire.answer = () => inMaintenance();
+    await pass(22_000);
+    expect(address()).toBe('/');
+    wire.answer = open;
+    await pass(22_000);
+    expect(address()).toBe('/vip');
+  });
 });
