@@ -81,7 +81,7 @@ export default defineConfig({
           maxWorkers,
           testTimeout: 60_000,
           retry,
-          setupFiles: ['patience', 'ownHistory', 'secureContext'].map(
+          setupFiles: ['patience', 'ownHistory', 'ownContext'].map(
             (name) => `${root}scripts/${name}.ts`,
           ),
           include: ['packages/ui/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
