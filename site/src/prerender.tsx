@@ -142,6 +142,7 @@ function stillServices(operator: Operator, isMember: boolean): Services {
   const read = () => (isMember ? SOMEBODY : null);
   const session = {
     read,
+    known: read,
     write: () => undefined,
     lastEnd: () => null,
     beganHere: () => false,

@@ -48,9 +48,7 @@ function openFavourites(services: Services): Favourites | null {
   const { queries, session } = services;
   const userId = session.read()?.userId;
   if (userId === undefined) return null;
-  /** As of the last look: reading the session is slow, and what ends has just been looked at. */
-  let over = false;
-  const isOver = () => (over = session.read()?.userId !== userId);
+  const isOver = () => session.known()?.userId !== userId;
   const games = new Map<string, NamedGame>();
   const wished = new Set<string>();
   const counts = () => queries.getQueryData<GameCounts>(COUNTS_KEY);
@@ -61,7 +59,7 @@ function openFavourites(services: Services): Favourites | null {
         const before = counts()?.favourites;
         const library = await loadLibrary(services);
         // What was meant by one member never reaches the next.
-        if (isOver()) throw new ApiError({ kind: 'session' });
+        if (session.read()?.userId !== userId) throw new ApiError({ kind: 'session' });
         const reply = await library.toggleFavourite({ id });
         if (!isOver()) queries.setQueryData(COUNTS_KEY, reply);
         return before === undefined || reply.favourites > before === to;
@@ -69,14 +67,13 @@ function openFavourites(services: Services): Favourites | null {
       async ask(id) {
         const library = await loadLibrary(services);
         const kept = await library.games({ favourite: true, limit: MOST });
-        if (isOver()) throw new ApiError({ kind: 'session' });
         return kept.some((one) => one.id === id);
       },
       isUnsettled: (error) => error instanceof ApiError && error.unsettled,
     },
     {
       settled(id, favourite, before) {
-        if (over) return;
+        if (isOver()) return;
         cardMarks.setFavourite(id, favourite);
         lists.settled({ id }, favourite);
         tellFavourite({ userId, id, favourite, counts: counts() });

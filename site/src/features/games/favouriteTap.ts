@@ -15,7 +15,7 @@ export const favouriteCode = page(async () => {
 
 /** A heart was pressed: a member's is filled or emptied at once, a visitor logs in first. */
 export function tapFavourite(services: Services, game: Game, favourite: boolean): void {
-  const isMember = services.session.read() !== null;
+  const isMember = services.session.known() !== null;
   if (isMember) cardMarks.setFavourite(game.id, favourite);
   const code = favouriteCode.peek();
   // At once where it can be: card and notice are then drawn as one.

@@ -91,6 +91,7 @@ function open(path: string, wide = true, entry: EntryState = {}) {
   history.replaceState(entry, '', `/en${path}`);
   const session = {
     read: () => null,
+    known: () => null,
     write: () => {},
     subscribe: () => () => {},
     beganHere: () => false,

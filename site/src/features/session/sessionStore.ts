@@ -1,4 +1,5 @@
 import type { SessionEnd, SessionStore } from '@brand/api';
+import type { Session } from '@brand/domain';
 import { claimStorage, dropDamaged } from '../../app/storage/claimStorage.ts';
 import { clearCookie, decoded, rawCookie, writeCookie } from '../../app/storage/cookies.ts';
 import { localStore, onLocalChange } from '../../app/storage/localStore.ts';
@@ -6,6 +7,8 @@ import { parseSession } from '../../app/storage/storedSession.ts';
 
 /** The client's store, and what the page wants to know of it. */
 export interface PageSessionStore extends SessionStore {
+  /** As it was last seen or told: what is meant for a member who looks at the page needs no look at the cookie. */
+  known(): Session | null;
   /** Set when the last session ended, until the next one begins. */
   lastEnd(): SessionEnd | null;
   /** Whether this session was begun by this tab, since it was loaded: somebody has just logged in or joined here. */
@@ -75,6 +78,7 @@ export function createSessionStore(): PageSessionStore {
       look();
       return session;
     },
+    known: () => session,
     write(next, why) {
       const userId = next?.userId ?? null;
       if (next) writeCookie('auth', JSON.stringify(next));
