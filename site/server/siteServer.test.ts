@@ -82,10 +82,29 @@ describe('pages', () => {
     expect(body.toString()).toContain('<!doctype html>');
   });
 
-  it('are not given to a request for a script, even at the address of a page', async () => {
-    const { status, headers } = await get('/deposit', { 'sec-fetch-mode': 'cors', ...page });
-    expect(status).toBe(404);
-    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  // Firefox sends these when a service worker passes a navigation on; other clients send nothing or `navigate`.
+  it.each<Record<string, string>>([
+    { 'sec-fetch-mode': 'same-origin', 'sec-fetch-dest': 'empty' },
+    { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    {},
+  ])('do not depend on %j', async (headers) => {
+    const known = await get('/deposit', { ...page, ...headers });
+    expect([known.status, known.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    const unknown = await get('/no/such/page', { ...page, ...headers });
+    expect([unknown.status, unknown.body.toString()]).toEqual([
+      404,
+      expect.stringContaining('<!doctype html>'),
+    ]);
+  });
+
+  it('are not the answer for a missing script or picture', async () => {
+    for (const accept of ['*/*', 'image/avif,image/webp,*/*;q=0.8']) {
+      const { status, headers } = await get('/assets/gone', { accept });
+      expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    }
   });
 
   it('carry the policy made from the hosts, as does every error', async () => {
@@ -165,11 +184,10 @@ describe('files', () => {
   it.each(['/%00', '/en/%00', '/list/%00slot', '/..%5csecret.txt', '/%2e%2e%5c..%5csecret.txt'])(
     'answer a broken address with the page of an unknown one: %s',
     async (path) => {
-      const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
-      const { status, headers, body } = await get(path, navigation);
+      const { status, headers, body } = await get(path, page);
       expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
       expect(body.toString()).toContain('<div id="root"></div>');
-      expect((await get(path, { 'sec-fetch-mode': 'no-cors' })).status).toBe(400);
+      expect((await get(path, { accept: '*/*' })).status).toBe(400);
     },
   );
 
@@ -178,11 +196,7 @@ describe('files', () => {
     ['/en/login', './login'],
     ['//elsewhere.example', './elsewhere.example'],
   ])('show a form again that was sent before its script came: %s', async (path, location) => {
-    const { status, headers } = await get(
-      path,
-      { 'sec-fetch-mode': 'navigate' },
-      { method: 'POST' },
-    );
+    const { status, headers } = await get(path, page, { method: 'POST' });
     expect(status).toBe(303);
     expect(headers.location).toBe(location);
   });

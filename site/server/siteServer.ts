@@ -71,8 +71,7 @@ export function createSiteServer({ dist, brands }: SiteOptions): Server {
     request: IncomingMessage,
     brand: Brand,
   ): Promise<Reply | undefined> {
-    const isPage = matchRoute(pathWithoutLocale(path, brand.operator.locale)) !== null;
-    if (!wantsPage(request, isPage)) return undefined;
+    if (!isPage(path, brand) && !acceptsHtml(request)) return undefined;
     const auth = cookieOf(request, 'auth');
     const undrawn = cookieOf(request, 'forgot') !== '';
     const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -87,8 +86,8 @@ export function createSiteServer({ dist, brands }: SiteOptions): Server {
     if (!brand) return plain(response, 421, 'No site is shown under this name');
     for (const [name, value] of Object.entries(brand.headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      // A form that was sent before a script had taken it over: its page comes again, and nothing of it is looked at.
-      if (request.method === 'POST' && request.headers['sec-fetch-mode'] === 'navigate') {
+      // A form that was submitted before hydration: the page is shown again, and the form's content is never read.
+      if (request.method === 'POST' && acceptsHtml(request)) {
         response.setHeader('Cache-Control', 'no-store');
         response.setHeader('Location', `./${lastPart(request.url)}`);
         return void response.writeHead(303).end();
@@ -98,8 +97,8 @@ export function createSiteServer({ dist, brands }: SiteOptions): Server {
     }
     const [path = '/', query] = (request.url ?? '/').split(/[?#]/);
     if (isBroken(path)) {
-      // Whoever typed it gets the page of an unknown address; no file is looked for.
-      const page = wantsPage(request, false) && (await findPage(path, request, brand));
+      // A person gets the 404 page. No file is looked up for such a path.
+      const page = acceptsHtml(request) && (await findPage(path, request, brand));
       if (page) return send(request, response, { ...page, status: 404 });
       return plain(response, 400, 'Bad request');
     }
@@ -135,14 +134,16 @@ function chosenLanguage(path: string, request: IncomingMessage, main: Locale): s
   return chosen === undefined || chosen === main ? null : localePath(chosen, '/', main);
 }
 
+function isPage(path: string, brand: Brand): boolean {
+  return matchRoute(pathWithoutLocale(path, brand.operator.locale)) !== null;
+}
+
 /**
- * A browser says what it asks for: a page is for a navigation, never for a script or a picture that is lost. Whoever does not
- * say (a health check, a link preview) gets the pages that exist.
+ * Whether the client can show a page. `Sec-Fetch-Mode` does not tell: in Firefox, a service worker that passes a navigation
+ * on sends `same-origin` in the place of `navigate`.
  */
-function wantsPage(request: IncomingMessage, isPage: boolean): boolean {
-  const mode = request.headers['sec-fetch-mode'];
-  if (mode !== undefined) return mode === 'navigate';
-  return isPage || (request.headers.accept ?? '').includes('text/html');
+function acceptsHtml(request: IncomingMessage): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
 }
 
 /** Whether an address leads out of where it begins, or cannot be the name of anything. */

@@ -21,14 +21,16 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldCaches().then(async () => self.clients.claim()));
+  event.waitUntil(
+    Promise.all([dropOldCaches(), preloadPages()]).then(async () => self.clients.claim()),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(pageOrOffline(request));
+  if (request.mode === 'navigate') event.respondWith(pageOrOffline(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(keptFile(event));
   else if (/^\/(?:operator\/|offline\.css$)/.test(pathname)) event.respondWith(newestFile(event));
 });
@@ -56,9 +58,14 @@ async function dropOldCaches(): Promise<void> {
   );
 }
 
-async function pageOrOffline(request: Request): Promise<Response> {
+/** The browser requests a page while this worker starts, with the headers of a real navigation. */
+async function preloadPages(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+}
+
+async function pageOrOffline({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
-    return await fetch(request);
+    return ((await preloadResponse) as Response | undefined) ?? (await fetch(request));
   } catch (error) {
     const language = /^\/(?:th|en)(?=\/|$)/.exec(new URL(request.url).pathname)?.[0] ?? '';
     const page = await caches.match(`${language}/offline.html`, { cacheName: OFFLINE });
