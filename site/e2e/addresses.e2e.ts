@@ -1,58 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { DESKTOP } from './support/screens.ts';
-
-type Titled = readonly [path: string, thai: string, english: string];
-
-const FOR_ALL: readonly Titled[] = [
-  ['/', 'เกมออนไลน์ครบทุกค่าย', 'Online games from every provider'],
-  ['/list', 'เกม', 'Games'],
-  ['/list/slot', 'สล็อต', 'Slots'],
-  ['/list/freespin', 'ฟรีสปิน', 'Free spins'],
-  ['/list/hot', 'เกมยอดนิยม', 'Hot games'],
-  ['/search', 'ค้นหาเกม', 'Search games'],
-  ['/search/koi%20pond', 'ค้นหา “koi pond”', 'Search for “koi pond”'],
-  ['/game/1', 'เกม', 'Game'],
-  ['/game/1/koi-pond-demo', 'Koi Pond Demo', 'Koi Pond Demo'],
-  ['/demo', 'ทดลองเล่น', 'Try demo'],
-  ['/promotion', 'โปรโมชั่น', 'Promotions'],
-  ['/bonus', 'โบนัส', 'Bonus'],
-  ['/event', 'กิจกรรม', 'Events'],
-  ['/tournament', 'ทัวร์นาเมนต์', 'Tournament'],
-  ['/slot-tournament', 'ทัวร์นาเมนต์สล็อต', 'Slot tournament'],
-  ['/vip', 'ระดับ VIP', 'VIP level'],
-  ['/help', 'ศูนย์ช่วยเหลือ', 'Help centre'],
-  ['/menu', 'เมนู', 'Menu'],
-  ['/loginLine', 'เข้าสู่ระบบด้วย LINE', 'Log in with LINE'],
-];
-
-const FOR_GUESTS: readonly Titled[] = [
-  ['/loginUrl', 'เข้าสู่ระบบ', 'Log in'],
-  ['/login', 'เข้าสู่ระบบ', 'Log in'],
-  ['/register', 'สมัครสมาชิก', 'Sign up'],
-  ['/register/ABC', 'สมัครสมาชิก', 'Sign up'],
-  ['/registerAff', 'สมัครสมาชิก', 'Sign up'],
-  ['/registerAff/ABC', 'สมัครสมาชิก', 'Sign up'],
-  ['/aff', 'สมัครสมาชิก', 'Sign up'],
-  ['/aff/ABC', 'สมัครสมาชิก', 'Sign up'],
-  ['/forgot', 'ลืมรหัสผ่าน', 'Forgot password'],
-];
-
-const FOR_MEMBERS: readonly Titled[] = [
-  ['/deposit', 'ฝากเงิน', 'Deposit'],
-  ['/withdraw', 'ถอนเงิน', 'Withdraw'],
-  ['/history', 'ประวัติฝาก-ถอน', 'History'],
-  ['/favourite', 'เกมโปรด', 'Favourites'],
-  ['/list/recent', 'เล่นล่าสุด', 'Recently played'],
-  ['/resetPassword', 'ตั้งรหัสผ่านใหม่', 'Reset password'],
-  ['/notices', 'การแจ้งเตือน', 'Notifications'],
-  ['/limits', 'เล่นอย่างรับผิดชอบ', 'Responsible play'],
-  ['/affiliate', 'แนะนำเพื่อน', 'Affiliate'],
-  ['/affiliate/member', 'รายชื่อสมาชิก', 'Member list'],
-  ['/affiliate/history', 'ประวัติรายได้', 'Income history'],
-  ['/affiliate/reportDaily', 'รายได้รายวัน', 'Daily income'],
-  ['/affiliate/reportDetail', 'รายละเอียดรายได้', 'Income details'],
-];
+import { FOR_ALL, FOR_GUESTS, FOR_MEMBERS, PROFILE, type Titled } from './support/titles.ts';
 
 /** Opens each address and expects its page, under its title, with the frame around it and without an error. */
 async function expectPages(
@@ -89,8 +38,7 @@ test('every address for members opens its page under its title', async ({
   href,
   isPhone,
 }) => {
-  const profile: Titled = ['/profile', 'โปรไฟล์', 'Profile'];
-  await expectPages(page, isPhone ? [...FOR_MEMBERS, profile] : FOR_MEMBERS, locale, href);
+  await expectPages(page, isPhone ? [...FOR_MEMBERS, PROFILE] : FOR_MEMBERS, locale, href);
 });
 
 test('an unknown address says so, and leads home', async ({ page, words, href, watch }) => {

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildOperatorFolder } from '../../../scripts/build.mjs';
 import { findOperator } from '../../../scripts/operators.mjs';
 import { sandboxHosts } from '../../../scripts/supervise.mjs';
+import { freePorts } from './freePorts.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PATIENCE_MS = 60_000;
@@ -41,12 +40,15 @@ export interface HouseOptions {
   operators?: readonly [string, ...string[]];
   /** Covers and banners as they are drawn for players; else as plain colours, which cost a browser little. @default false */
   drawnArt?: boolean;
+  /** Origins that may call the API besides the site's own. @default [] */
+  fronts?: readonly string[];
 }
 
 /** Opens a house on an empty database, with a clock that tests move. */
 export async function openHouse({
   operators = ['lotus'],
   drawnArt = false,
+  fronts = [],
 }: HouseOptions = {}): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'house-'));
   const [sitePort = 0, sandboxPort = 0, gamesPort = 0] = await freePorts(3);
@@ -73,7 +75,7 @@ export async function openHouse({
         '--db',
         join(folder, 'sandbox.db'),
         ...(drawnArt ? [] : ['--flat-art']),
-        ...sites.flatMap((origin) => ['--site-origin', origin]),
+        ...[...sites, ...fronts].flatMap((origin) => ['--site-origin', origin]),
       ],
       { SANDBOX_PORT: String(sandboxPort), SANDBOX_GAMES_PORT: String(gamesPort) },
     ),
@@ -140,18 +142,4 @@ async function untilItAnswers(url: string, children: readonly Child[]): Promise<
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`Nobody answered at ${url}.`);
-}
-
-/** Ports that are free now; all are held until the last is known, so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const probe = createServer().listen(0, '127.0.0.1');
-      await once(probe, 'listening');
-      return probe;
-    }),
-  );
-  const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
-  await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
-  return ports;
 }

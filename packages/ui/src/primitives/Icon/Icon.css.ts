@@ -3,6 +3,8 @@ import { primitiveStyle } from '../../theme/layered.ts';
 
 export const icon = primitiveStyle({
   flex: 'none',
+  // The reset lets pictures shrink. Firefox and WebKit would then leave the icon out of the least width of a button or link.
+  maxInlineSize: 'none',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: vars.icon.stroke,

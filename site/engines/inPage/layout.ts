@@ -1,0 +1,63 @@
+const TOLERANCE_PX = 1.5;
+
+/** What a person sees at once: a page that scrolls sideways, and text that leaves its box or is cut off in it. */
+export function layoutProblems(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const sideways = scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} px too wide`] : [];
+  return [...sideways, ...textProblems()];
+}
+
+function textProblems(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const problems = new Set<string>();
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const words = node.textContent?.trim();
+    const parent = node.parentElement;
+    if (!words || !parent || isOutOfSight(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const problem = rect.width > 0 && problemOf(rect, parent);
+      if (problem) problems.add(`“${words.slice(0, 40)}” ${problem}`);
+    }
+  }
+  return [...problems];
+}
+
+/** Hidden, for screen readers only, or in what is moved out of the way on purpose. */
+function isOutOfSight(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const { width, height } = each.getBoundingClientRect();
+    const isInline = getComputedStyle(each).display.startsWith('inline');
+    if (!isInline && (width <= 1 || height <= 1)) return true;
+    if (each.matches('[inert], [aria-hidden=true]')) return true;
+  }
+  return false;
+}
+
+function problemOf(rect: DOMRect, parent: Element): string | undefined {
+  for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+    const { display, overflowX, textOverflow, borderRadius, position } = getComputedStyle(box);
+    if (display === 'inline' || display === 'contents') continue;
+    // What can be scrolled or is shortened with an ellipsis is meant so.
+    if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') return undefined;
+    if (box.matches('[data-scroller], [aria-roledescription=carousel], [data-component=carousel]'))
+      return undefined;
+    const edge = box.getBoundingClientRect();
+    const outside = rect.right > edge.right + TOLERANCE_PX || rect.left < edge.left - TOLERANCE_PX;
+    const isBox = overflowX !== 'visible' || borderRadius !== '0px' || box === parent;
+    if (outside && isBox)
+      return `leaves its box (${Math.round(rect.width)} px of text in ${Math.round(edge.width)} px: ${nameOf(box)})`;
+    // What is placed by itself belongs to no box around it.
+    if (position === 'absolute' || position === 'fixed') return undefined;
+  }
+  return undefined;
+}
+
+function nameOf(box: Element): string {
+  const named = box.closest('[data-component], [data-part]');
+  const name = named?.getAttribute('data-component') ?? named?.getAttribute('data-part') ?? '';
+  return `${box.tagName.toLowerCase()} in ${name}`;
+}

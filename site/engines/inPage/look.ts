@@ -1,0 +1,114 @@
+import { queryAllByRole } from '@testing-library/dom';
+
+/** Which element is meant: by its role and name, as a person or a screen reader finds it, or by a selector. */
+export interface Target {
+  readonly role?: string;
+  /** The whole accessible name. */
+  readonly name?: string;
+  /** Source of a pattern for the name, where it is not known as a whole. */
+  readonly nameLike?: string;
+  readonly level?: number;
+  readonly css?: string;
+  /** Text that the element contains. */
+  readonly has?: string;
+  readonly within?: Target;
+  /** Among several, negative from the end. @default 0 */
+  readonly nth?: number;
+}
+
+/** What is to be seen of a target. */
+export interface Seen {
+  /** How many visible elements fit, whatever `nth` says. */
+  readonly count: number;
+  /** Of the one that is meant; empty when there is none. */
+  readonly text: string;
+  readonly value: string;
+  readonly focused: boolean;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Where to press a target. */
+export interface Aim {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function look(target: Target): Seen {
+  const { all, one } = find(target);
+  return {
+    count: all.length,
+    text: one instanceof HTMLElement ? one.innerText : (one?.textContent ?? ''),
+    value: one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement ? one.value : '',
+    focused: one !== undefined && one.contains(document.activeElement),
+    attributes: Object.fromEntries(
+      [...(one?.attributes ?? [])].map(({ name, value }) => [name, value]),
+    ),
+  };
+}
+
+/**
+ * The middle of a target, scrolled into view.
+ *
+ * @returns a sentence instead, when a person could not press it now
+ */
+export async function aim(target: Target): Promise<Aim | string> {
+  const { all, one } = find(target);
+  if (!one) return `${all.length} elements fit`;
+  if (one.matches(':disabled, [aria-disabled=true]')) return 'is disabled';
+  one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const before = one.getBoundingClientRect();
+  await twoFrames();
+  const { x, y, width, height } = one.getBoundingClientRect();
+  if (x !== before.x || y !== before.y) return 'moves';
+  // A link that wraps has its middle between its lines.
+  const line = one.getClientRects()[0] ?? before;
+  const point = one.getClientRects().length > 1 ? line : { x, y, width, height };
+  const middle = { x: point.x + point.width / 2, y: point.y + point.height / 2 };
+  const hit = document.elementFromPoint(middle.x, middle.y);
+  if (!hit || !(one.contains(hit) || hit.contains(one) || isLabelOf(hit, one)))
+    return `is covered by ${hit?.outerHTML.slice(0, 120)}`;
+  return { ...middle, width, height };
+}
+
+function isLabelOf(hit: Element, field: Element): boolean {
+  const label = hit.closest('label');
+  return label?.control === field;
+}
+
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise<void>((resolve) => {
+      // A tab behind others draws no frames.
+      const timer = setTimeout(resolve, 100);
+      requestAnimationFrame(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+}
+
+function find(target: Target): { all: Element[]; one: Element | undefined } {
+  const root = target.within ? find(target.within).one : document.body;
+  const all = root ? candidates(target, root).filter((element) => isVisible(element)) : [];
+  return { all, one: all.at(target.nth ?? 0) };
+}
+
+function candidates({ role, name, nameLike, level, css, has }: Target, root: Element): Element[] {
+  const named = nameLike === undefined ? name : new RegExp(nameLike);
+  const options = { ...(named !== undefined && { name: named }), ...(level && { level }) };
+  const byRole = role === undefined ? null : queryAllByRole(root as HTMLElement, role, options);
+  const found = byRole ?? [...root.querySelectorAll(css ?? '*')];
+  return found.filter(
+    (element) =>
+      (!byRole || css === undefined || element.matches(css)) &&
+      (has === undefined || (element.textContent ?? '').includes(has)),
+  );
+}
+
+/** Whether it has a place on the page. Also what only screen readers see has one. */
+function isVisible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+}

@@ -1,0 +1,36 @@
+/** Notes what no page of ours may do. Not every tool reports the console, so the page does it itself. */
+export function watch(): string[] {
+  const problems: string[] = [];
+  const { error } = console;
+  console.error = (...words: unknown[]) => {
+    problems.push(`console: ${words.map(String).join(' ')}`);
+    error.apply(console, words);
+  };
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      // A hint only: Firefox reports one whose module is loaded already.
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
+      if (target instanceof Element) problems.push(`not loaded: ${addressOf(target)}`);
+      else problems.push(`page error: ${event.message} (${event.filename}:${event.lineno})`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => {
+    problems.push(
+      `unhandled rejection: ${reason instanceof Error ? reason.stack : String(reason)}`,
+    );
+  });
+  addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+    problems.push(
+      `policy violation: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`,
+    );
+  });
+  return problems;
+}
+
+function addressOf(element: Element): string {
+  return element.getAttribute('src') ?? element.getAttribute('href') ?? element.tagName;
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '@brand/domain';
+import { FOR_ALL, FOR_GUESTS, FOR_MEMBERS, PROFILE, type Titled } from '../e2e/support/titles.ts';
+import type { Page } from './support/page.ts';
+import { DESKTOP, PHONE } from './support/screens.ts';
+import { openSession } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+/** Waits until a page is complete, then looks at all that must be right on every page. */
+async function expectPage(page: Page, locale: Locale, [path, thai, english]: Titled) {
+  const title = locale === 'th' ? thai : english;
+  const whole = path === '/' ? `Lotus · ${title}` : `${title} · Lotus`;
+  await page.until(async () => {
+    const shown = await page.tab.run(() => ({
+      title: document.title,
+      lang: document.documentElement.lang,
+      // Further down nothing is loaded before somebody comes there.
+      waiting: [
+        ...document.querySelectorAll('[data-component=page-placeholder], main [aria-busy=true]'),
+      ].filter((busy) => busy.checkVisibility() && busy.getBoundingClientRect().top < innerHeight)
+        .length,
+      failed: document.querySelectorAll('[data-component=page-failed]').length,
+    }));
+    expect(shown, path).toEqual({ title: whole, lang: locale, waiting: 0, failed: 0 });
+    const { count } = await page.look({ role: 'heading', level: 1 });
+    expect(count, `h1 of ${path}`).toBe(1);
+  });
+  const found = await page.tab.run(async () => {
+    await document.fonts.ready;
+    return [...window.journey.layoutProblems(), ...window.journey.problems];
+  });
+  expect.soft(found, path).toEqual([]);
+}
+
+const LANGUAGES: readonly Locale[] = ['th', 'en'];
+
+for (const device of [PHONE, DESKTOP])
+  for (const language of LANGUAGES) {
+    const members = device === PHONE ? [...FOR_MEMBERS, PROFILE] : FOR_MEMBERS;
+
+    test.describe(`${device.width} px, ${language}`, () => {
+      test.use({ language, device });
+
+      test('every page opens by its address', async ({ page, front, href, place }) => {
+        for (const titled of [...FOR_ALL, ...FOR_GUESTS]) {
+          await page.tab.goto(front.origin + href(titled[0]));
+          await expectPage(page, language, titled);
+        }
+        await openSession(page, place);
+        for (const titled of members) {
+          await page.tab.goto(front.origin + href(titled[0]));
+          await expectPage(page, language, titled);
+        }
+      });
+
+      test('every page opens by a link, without a new document', async ({
+        page,
+        front,
+        href,
+        place,
+      }) => {
+        await openSession(page, place);
+        await page.tab.goto(front.origin + href('/menu'));
+        await page.sees({ role: 'heading', level: 1 });
+        await page.tab.run(() => void Object.assign(window, { sameDocument: true }));
+        for (const titled of [...FOR_ALL, ...members]) {
+          const path = href(titled[0]);
+          await page.tab.run(addLink, path);
+          await page.tap({ css: '#way' });
+          await page.isAt(path);
+          await expectPage(page, language, titled);
+        }
+        expect(await page.tab.run(() => 'sameDocument' in window)).toBe(true);
+      });
+    });
+  }
+
+/** In the page: a link to anywhere, in the place where a person would find one. */
+function addLink(path: string): void {
+  document.querySelector('#way')?.remove();
+  const link = document.createElement('a');
+  link.id = 'way';
+  link.href = path;
+  link.textContent = path;
+  link.setAttribute('aria-hidden', 'true');
+  document.querySelector('main')!.prepend(link);
+}

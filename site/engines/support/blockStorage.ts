@@ -1,0 +1,9 @@
+/** In the page, before any other script: storage as a browser shows it whose user has forbidden it. */
+export function blockStorage(): void {
+  const deny = (): never => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get: deny });
+  Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+}

@@ -1,0 +1,26 @@
+import { createMemberApi } from '@brand/api';
+import { createAccountApi } from '@brand/api/account';
+import type { Session } from '@brand/domain';
+import type { House } from '../../e2e/support/house.ts';
+import type { Front } from './front.ts';
+import type { Page } from './page.ts';
+
+/** Logs a member in at the API and puts the session where the site keeps it, without the form of the log-in page. */
+export async function openSession(
+  page: Page,
+  { front, house }: { front: Front; house: House },
+  username = 'demo',
+): Promise<void> {
+  let session: Session | null = null;
+  const { client } = createMemberApi({
+    baseUrl: house.sandbox,
+    session: { read: () => session, write: (next) => void (session = next) },
+  });
+  const opened = await createAccountApi(client).login({ username, password: 'demo1234' });
+  const value = encodeURIComponent(JSON.stringify(opened));
+  // The only page without the script of the site, which would act on the cookie at once.
+  await page.tab.goto(`${front.origin}/offline.html`);
+  await page.tab.run((cookie: string) => {
+    document.cookie = cookie;
+  }, `auth=${value}; path=/; SameSite=Strict`);
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '@brand/domain';
+import { test as base, expect } from '@playwright/test';
+import { type House, openHouse } from '../../e2e/support/house.ts';
+import { Sandbox } from '../../e2e/support/sandbox.ts';
+import { type Words, wordsIn } from '../../e2e/support/words.ts';
+import type { Engine, Screen, Tab } from './driver.ts';
+import { allEngines } from './engines.ts';
+import { firstScript } from './firstScript.ts';
+import { type Front, openFront } from './front.ts';
+import { Page } from './page.ts';
+import { PHONE } from './screens.ts';
+
+interface WorkerFixtures {
+  /** Name of an engine in `engines.ts`. */
+  engineName: string;
+  engine: Engine;
+  /** A front and the house behind it, with all brands. */
+  place: { front: Front; house: House };
+}
+
+interface TestFixtures {
+  language: Locale;
+  device: Screen;
+  words: Words;
+  /** The address of a path in the language of the test. */
+  href: (path: string) => string;
+  front: Front;
+  sandbox: Sandbox;
+  /** Opens a tab of a person of one's own. What it reports as errors at the end fails the test. */
+  openPage: (screen?: Screen) => Promise<Page>;
+  page: Page;
+}
+
+export const BRANDS = ['lotus', 'jade', 'siam'] as const;
+
+/** The `test` of every journey in three engines. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, provide) => {
+      const choice = allEngines().find(({ name }) => name === engineName);
+      if (!choice) throw new Error(`There is no engine ${engineName}.`);
+      const engine = await choice.start();
+      await provide(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  place: [
+    async ({}, provide) => {
+      const front = await openFront(await firstScript());
+      const house = await openHouse({ operators: BRANDS, fronts: [front.origin] });
+      front.target = house.site;
+      await provide({ front, house });
+      await front.close();
+      await house.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  language: ['th', { option: true }],
+  device: [PHONE, { option: true }],
+  words: async ({ language }, provide) => provide(wordsIn(language)),
+  href: async ({ language }, provide) =>
+    provide((path) => (language === 'th' ? path : `/en${path === '/' ? '' : path}`)),
+  front: async ({ place: { front, house } }, provide) => {
+    front.target = house.site;
+    front.extra = '';
+    await provide(front);
+  },
+  sandbox: [
+    async ({ place }, provide) => {
+      const sandbox = new Sandbox(place.house.sandbox);
+      await sandbox.reset();
+      // Its dialog would cover every page of a visitor.
+      await sandbox.pull('end-registration-promotion');
+      await provide(sandbox);
+    },
+    { auto: true },
+  ],
+  openPage: async ({ engine, device }, provide) => {
+    const tabs: Tab[] = [];
+    await provide(async (size = device) => {
+      const tab = await engine.open(size);
+      tabs.push(tab);
+      return new Page(tab);
+    });
+    for (const tab of tabs) {
+      expect(tab.errors(), 'errors that the browser reports').toEqual([]);
+      await tab.close();
+    }
+  },
+  page: async ({ openPage }, provide) => provide(await openPage()),
+});
+
+export { expect };

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePorts } from '../../e2e/support/freePorts.ts';
+import { type Engine, type Key, type Screen, type Setup, type Tab, steps } from './driver.ts';
+import { dispatchSwipe } from './dispatchSwipe.ts';
+
+/** What WebKit needs on this machine: MiniBrowser, its driver, and a display without a screen. */
+export interface WebkitPaths {
+  browser: string;
+  driver: string;
+  display: string;
+}
+
+const KEYS: Record<Key, string> = {
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowLeft: Keys.ARROW_LEFT,
+  ArrowRight: Keys.ARROW_RIGHT,
+  ArrowUp: Keys.ARROW_UP,
+  Backspace: Keys.BACK_SPACE,
+  End: Keys.END,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Home: Keys.HOME,
+  Tab: Keys.TAB,
+};
+
+/** The toolbar of MiniBrowser is wider than a phone, unless its buttons have no size. */
+const TOOLBAR_STYLE = '* { min-width: 0; padding: 0; margin: 0; font-size: 4px; }';
+const PATIENCE_MS = 15_000;
+
+/** WebKitGTK's MiniBrowser through WebDriver, on a display of its own, so that two never fight for the focus. */
+export async function webkitEngine(paths: WebkitPaths, { storage }: Setup = {}): Promise<Engine> {
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await mkdir(join(folder, 'gtk-3.0'));
+  await writeFile(join(folder, 'gtk-3.0/gtk.css'), TOOLBAR_STYLE);
+  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-displayfd', '3'];
+  const display = spawn(paths.display, screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const number = await firstLine(display);
+  const [port = 0] = await freePorts(1);
+  const driver = spawn(paths.driver, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      XDG_CONFIG_HOME: folder,
+      TZ: 'Asia/Bangkok',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+    stdio: 'ignore',
+  });
+  const args = ['--automation', ...(storage === 'blocked' ? ['--cookies-policy=never'] : [])];
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(address, driver);
+  const start = async () =>
+    new Builder()
+      .usingServer(address)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: paths.browser, args },
+      })
+      .build();
+  const first = await start();
+  const version = (await first.getCapabilities()).get('browserVersion') as string;
+  await first.quit();
+  return {
+    version: `WebKitGTK ${version}`,
+    hasTouch: false,
+    open: async (shown) => openTab(await start(), shown),
+    close: async () => {
+      for (const child of [driver, display]) await end(child);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openTab(browser: WebDriver, { width, height, touch }: Screen): Promise<Tab> {
+  const sized = browser.manage().window();
+  await sized.setRect({ x: 0, y: 0, width, height });
+  const inner = await browser.executeScript<number>('return innerHeight');
+  await sized.setRect({ x: 0, y: 0, width, height: height + height - inner });
+  const mouse = () => browser.actions({ async: false });
+  const at = ({ x, y }: { x: number; y: number }, duration = 0) => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    duration,
+    origin: Origin.VIEWPORT,
+  });
+  const run: Tab['run'] = async (work, ...args) =>
+    browser.executeScript(`return (${String(work)})(...arguments)`, ...args);
+  return {
+    goto: async (url) => browser.get(url),
+    reload: async () => browser.navigate().refresh(),
+    back: async () => browser.navigate().back(),
+    forward: async () => browser.navigate().forward(),
+    run,
+    tap: async (point) => mouse().move(at(point)).press().release().perform(),
+    hover: async (point) => mouse().move(at(point)).perform(),
+    swipe: async (from, to) => {
+      if (touch) return run(dispatchSwipe, [from, ...steps(from, to)]);
+      const moved = mouse().move(at(from)).press();
+      for (const point of steps(from, to)) moved.move(at(point, 16));
+      await moved.release().perform();
+    },
+    wheel: async (point, by) => {
+      const { x, y } = at(point);
+      await mouse().scroll(x, y, by.x, by.y, Origin.VIEWPORT).perform();
+    },
+    type: async (text) => mouse().sendKeys(text).perform(),
+    press: async (key, modifier) => {
+      const typed = mouse();
+      if (modifier) typed.keyDown(Keys.SHIFT);
+      typed.sendKeys(KEYS[key]);
+      if (modifier) typed.keyUp(Keys.SHIFT);
+      await typed.perform();
+    },
+    screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    // This driver reports none; the page's own watch sees them.
+    errors: () => [],
+    close: async () => browser.quit(),
+  };
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  const lines = createInterface({ input: child.stdio[3] as NodeJS.ReadableStream });
+  const [line] = (await once(lines, 'line')) as [string];
+  return line.trim();
+}
+
+async function untilReady(address: string, driver: ChildProcess): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (driver.exitCode === null && performance.now() < deadline) {
+    const reply = await fetch(`${address}/status`).catch(() => undefined);
+    if (reply?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`WebKitWebDriver did not answer at ${address}.`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
