@@ -13,7 +13,7 @@ export default defineConfig<object, { engineName: string }>({
   forbidOnly: true,
   retries: process.env.PROVE ? 0 : 1,
   workers: 2,
-  timeout: 180_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],

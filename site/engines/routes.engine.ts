@@ -40,7 +40,7 @@ for (const device of [PHONE, DESKTOP])
     test.describe(`${device.width} px, ${language}`, () => {
       test.use({ language, device });
 
-      test('every page opens by its address', async ({ page, front, href, place }) => {
+      test('every page opens by its address', async ({ visitor: page, front, href, place }) => {
         for (const titled of [...FOR_ALL, ...FOR_GUESTS]) {
           await page.tab.goto(front.origin + href(titled[0]));
           await expectPage(page, language, titled);
@@ -53,7 +53,7 @@ for (const device of [PHONE, DESKTOP])
       });
 
       test('every page opens by a link, without a new document', async ({
-        page,
+        visitor: page,
         front,
         href,
         place,

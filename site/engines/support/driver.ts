@@ -11,6 +11,15 @@ export interface Screen {
   touch: boolean;
 }
 
+/** A user agent of a phone: the site opens games differently there. */
+export const PHONE_AGENTS = {
+  chromium:
+    'Mozilla/5.0 (Linux; Android 14; SM-A156E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  firefox: 'Mozilla/5.0 (Android 14; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
+  webkit:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+};
+
 /** Keys by their names in `KeyboardEvent.key`; a character is typed with `type`. */
 export type Key =
   | 'ArrowDown'

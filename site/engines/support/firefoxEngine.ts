@@ -1,5 +1,13 @@
 import { type Browser, type KeyInput, type Page, launch } from 'puppeteer-core';
-import { type Engine, type Point, type Screen, type Setup, type Tab, steps } from './driver.ts';
+import {
+  type Engine,
+  PHONE_AGENTS,
+  type Point,
+  type Screen,
+  type Setup,
+  type Tab,
+  steps,
+} from './driver.ts';
 
 /** In Firefox: accept no cookie and no storage at all. */
 const BLOCK_ALL = 2;
@@ -34,6 +42,7 @@ async function openTab(browser: Browser, { width, height, touch }: Screen): Prom
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width, height });
+  if (touch) await page.setUserAgent({ userAgent: PHONE_AGENTS.firefox });
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());

@@ -1,5 +1,13 @@
 import type { Browser, BrowserType, LaunchOptions, Page } from 'playwright';
-import { type Engine, type Point, type Screen, type Setup, type Tab, steps } from './driver.ts';
+import {
+  type Engine,
+  PHONE_AGENTS,
+  type Point,
+  type Screen,
+  type Setup,
+  type Tab,
+  steps,
+} from './driver.ts';
 import { blockStorage } from './blockStorage.ts';
 import { dispatchSwipe } from './dispatchSwipe.ts';
 
@@ -25,11 +33,13 @@ async function openTab(
   { storage }: Setup,
   hasTouch: boolean,
 ): Promise<Tab> {
+  const name = browser.browserType().name() as keyof typeof PHONE_AGENTS;
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: touch,
     // Firefox has no such mode.
-    ...(browser.browserType().name() !== 'firefox' && { isMobile: touch }),
+    ...(name !== 'firefox' && { isMobile: touch }),
+    ...(touch && { userAgent: PHONE_AGENTS[name] }),
     timezoneId: 'Asia/Bangkok',
   });
   if (storage === 'blocked') await context.addInitScript(blockStorage);

@@ -28,7 +28,7 @@ interface TestFixtures {
   sandbox: Sandbox;
   /** Opens a tab of a person of one's own. What it reports as errors at the end fails the test. */
   openPage: (screen?: Screen) => Promise<Page>;
-  page: Page;
+  visitor: Page;
 }
 
 export const BRANDS = ['lotus', 'jade', 'siam'] as const;
@@ -89,7 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await tab.close();
     }
   },
-  page: async ({ openPage }, provide) => provide(await openPage()),
+  visitor: async ({ openPage }, provide) => provide(await openPage()),
 });
 
 export { expect };

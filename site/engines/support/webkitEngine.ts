@@ -4,9 +4,17 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { type Actions, Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePorts } from '../../e2e/support/freePorts.ts';
-import { type Engine, type Key, type Screen, type Setup, type Tab, steps } from './driver.ts';
+import {
+  type Engine,
+  PHONE_AGENTS,
+  type Key,
+  type Screen,
+  type Setup,
+  type Tab,
+  steps,
+} from './driver.ts';
 import { dispatchSwipe } from './dispatchSwipe.ts';
 
 /** What WebKit needs on this machine: MiniBrowser, its driver, and a display without a screen. */
@@ -55,12 +63,15 @@ export async function webkitEngine(paths: WebkitPaths, { storage }: Setup = {}):
   const args = ['--automation', ...(storage === 'blocked' ? ['--cookies-policy=never'] : [])];
   const address = `http://127.0.0.1:${port}`;
   await untilReady(address, driver);
-  const start = async () =>
+  const start = async (touch = false) =>
     new Builder()
       .usingServer(address)
       .withCapabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: paths.browser, args },
+        'webkitgtk:browserOptions': {
+          binary: paths.browser,
+          args: touch ? [...args, `--user-agent=${PHONE_AGENTS.webkit}`] : args,
+        },
       })
       .build();
   const first = await start();
@@ -69,12 +80,17 @@ export async function webkitEngine(paths: WebkitPaths, { storage }: Setup = {}):
   return {
     version: `WebKitGTK ${version}`,
     hasTouch: false,
-    open: async (shown) => openTab(await start(), shown),
+    open: async (shown) => openTab(await start(shown.touch), shown),
     close: async () => {
       for (const child of [driver, display]) await end(child);
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The library can do it, its types do not say so. */
+interface Scrolling {
+  scroll(x: number, y: number, deltaX: number, deltaY: number, origin: unknown): Actions;
 }
 
 async function openTab(browser: WebDriver, { width, height, touch }: Screen): Promise<Tab> {
@@ -90,7 +106,7 @@ async function openTab(browser: WebDriver, { width, height, touch }: Screen): Pr
     origin: Origin.VIEWPORT,
   });
   const run: Tab['run'] = async (work, ...args) =>
-    browser.executeScript(`return (${String(work)})(...arguments)`, ...args);
+    (await browser.executeScript(`return (${String(work)})(...arguments)`, ...args)) as never;
   return {
     goto: async (url) => browser.get(url),
     reload: async () => browser.navigate().refresh(),
@@ -107,7 +123,7 @@ async function openTab(browser: WebDriver, { width, height, touch }: Screen): Pr
     },
     wheel: async (point, by) => {
       const { x, y } = at(point);
-      await mouse().scroll(x, y, by.x, by.y, Origin.VIEWPORT).perform();
+      await (mouse() as unknown as Scrolling).scroll(x, y, by.x, by.y, Origin.VIEWPORT).perform();
     },
     type: async (text) => mouse().sendKeys(text).perform(),
     press: async (key, modifier) => {

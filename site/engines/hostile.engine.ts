@@ -1,0 +1,96 @@
+import { hostilePayloads } from '../../packages/ui/src/primitives/RichText/hostile.fixtures.ts';
+import { lookAtEach } from '../e2e/support/lookAtEach.ts';
+import { openSession } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+/** What an operator's account in the wrong hands publishes, by the ids `h0`, `h1` and so on. */
+const TEXTS = hostilePayloads.map(({ html }) => html);
+
+/** In the page, before any other script: the API gives one notice or promotion for each text, made from its first one. */
+function replaceTexts(call: string, texts: readonly string[]): void {
+  interface Entry {
+    id: string;
+  }
+  const original = window.fetch;
+  let first: Entry | undefined;
+  window.fetch = async (...asked) => {
+    const url = new URL(asked[0] instanceof Request ? asked[0].url : asked[0], location.href);
+    if (!url.pathname.endsWith(call)) return original(...asked);
+    const wanted = url.searchParams.get('id');
+    url.searchParams.delete('id');
+    const request = asked[0] instanceof Request ? new Request(url, asked[0]) : url;
+    const reply = await original(request, asked[1]);
+    const body = (await reply.json()) as { result: Entry[] | { list: Entry[] } };
+    const { result } = body;
+    first ??= Array.isArray(result) ? result[0] : result.list[0];
+    const list = texts
+      .map((content, index) => ({
+        ...first,
+        id: `h${index}`,
+        title: `h${index}`,
+        content,
+        read: true,
+        alert: false,
+      }))
+      .filter(({ id }) => wanted === null || id === wanted);
+    const told = Array.isArray(result) ? list : { ...result, list, total: list.length, unread: 0 };
+    return new Response(JSON.stringify({ ...body, result: told }), reply);
+  };
+}
+
+/** In the page: whatever would show that a text has run. */
+function watchEscapes(): void {
+  const escapes: string[] = [];
+  Object.assign(window, { escapes });
+  window.open = (url) => {
+    escapes.push(`a window: ${String(url)}`);
+    return null;
+  };
+  for (const name of ['alert', 'confirm', 'prompt'] as const)
+    Object.assign(window, { [name]: () => void escapes.push(name) });
+}
+
+for (const { kind, call, list, path, heading } of [
+  {
+    kind: 'notices',
+    call: '/notify/inbox',
+    list: '/notices',
+    path: '/notices?notice=',
+    heading: 'article h2',
+  },
+  {
+    kind: 'promotions',
+    call: '/promotion/list',
+    list: '/promotion?id=h0',
+    path: '/promotion?id=',
+    heading: 'h1',
+  },
+])
+  test(`hostile ${kind} run nothing and stay in their box`, async ({
+    visitor,
+    front,
+    href,
+    place,
+  }) => {
+    expect(TEXTS.length).toBeGreaterThanOrEqual(600);
+    await openSession(visitor, place);
+    const replace = `(${String(replaceTexts)})(${JSON.stringify(call)}, ${JSON.stringify(TEXTS)})`;
+    front.extra = `(${String(watchEscapes)})();\n${replace};`;
+    await visitor.tab.goto(front.origin + href(list));
+    await visitor.sees({ css: 'main' }, /\bh0\b/);
+    const found = await visitor.tab.run(lookAtEach, {
+      ids: TEXTS.map((_, index) => `h${index}`),
+      address: href(path),
+      heading,
+    });
+    const named = found.problems.map(
+      ([id, problem]) => `${hostilePayloads[Number(id.slice(1))]?.name}: ${problem}`,
+    );
+    expect(named).toEqual([]);
+    expect(found.seen).toBe(TEXTS.length);
+    const after = await visitor.tab.run(() => [
+      ...(window as unknown as { escapes: string[] }).escapes,
+      ...window.journey.problems,
+    ]);
+    expect(after).toEqual([]);
+  });

@@ -1,0 +1,95 @@
+import type { Target } from './inPage/look.ts';
+import { DESKTOP } from './support/screens.ts';
+import { openSession } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+const BANNER: Target = { role: 'banner' };
+
+test('the drawer takes the focus, closes by Escape and gives the focus back', async ({
+  visitor,
+  front,
+  href,
+  words,
+}) => {
+  await visitor.tab.goto(front.origin + href('/'));
+  const button: Target = { role: 'button', name: words('menu'), within: BANNER };
+  const drawer: Target = { role: 'dialog', name: words('menu') };
+  await visitor.tap(button);
+  await visitor.hasFocus(drawer);
+  for (let presses = 0; presses < 4; presses += 1) await visitor.tab.press('Tab');
+  await visitor.hasFocus(drawer);
+  await visitor.tab.press('Escape');
+  await visitor.misses(drawer);
+  await visitor.hasFocus(button);
+  await visitor.tap(button);
+  await visitor.sees(drawer);
+  await visitor.tab.back();
+  await visitor.misses(drawer);
+  await visitor.isAt(href('/'));
+});
+
+test('a question before a QR is cancelled holds the focus, and Escape keeps the QR', async ({
+  visitor,
+  front,
+  href,
+  words,
+  place,
+}) => {
+  await openSession(visitor, place);
+  await visitor.tab.goto(front.origin + href('/deposit'));
+  await visitor.tap({ role: 'button', nameLike: '(?<!\\d)50 – 45,000' });
+  await visitor.fill({ role: 'textbox', name: words('depositAmount') }, '504');
+  await visitor.tap({ role: 'button', name: words('createQr') });
+  const cancel: Target = { role: 'button', name: words('cancelDeposit') };
+  const question: Target = { role: 'alertdialog' };
+  await visitor.tap(cancel);
+  await visitor.hasFocus(question);
+  await visitor.tab.press('Escape');
+  await visitor.misses(question);
+  await visitor.hasFocus(cancel);
+  await visitor.sees({ role: 'img', name: words('qrFor', '504.00') });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ device: DESKTOP, language: 'en' });
+
+  test('side panels open at the right, close by Escape and Back, and give the focus back', async ({
+    visitor,
+    front,
+    href,
+    words,
+    place,
+  }) => {
+    await openSession(visitor, place);
+    await visitor.tab.goto(front.origin + href('/list/slot'));
+    for (const { name, panel } of [
+      { name: words('deposit'), panel: words('wallet') },
+      { name: words('history'), panel: words('history') },
+    ]) {
+      const opener: Target = { role: 'link', name, within: BANNER };
+      const dialog: Target = { role: 'dialog', name: panel };
+      await visitor.tap(opener);
+      await visitor.hasFocus(dialog);
+      await visitor.until(async () => {
+        const right = await visitor.tab.run(() => {
+          const shown = [...document.querySelectorAll('[role=dialog]')].find((each) =>
+            each.checkVisibility(),
+          );
+          return (
+            document.documentElement.getBoundingClientRect().right -
+            (shown?.getBoundingClientRect().right ?? 0)
+          );
+        });
+        expect(right).toBe(0);
+      });
+      await visitor.tab.press('Escape');
+      await visitor.misses(dialog);
+      await visitor.hasFocus(opener);
+      await visitor.tap(opener);
+      await visitor.sees(dialog);
+      await visitor.tab.back();
+      await visitor.misses(dialog);
+      await visitor.isAt(href('/list/slot'));
+    }
+  });
+});
