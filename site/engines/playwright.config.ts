@@ -1,10 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { allEngines } from './support/engines.ts';
-
-/** Playwright's own builds are an addition, where they are installed; the other engines are reported even if they are missing. */
-const projects = allEngines().filter(
-  ({ name, missing }) => !missing || !name.startsWith('playwright-'),
-);
+import { presentEngines } from './support/engines.ts';
 
 export default defineConfig<object, { engineName: string }>({
   testDir: '.',
@@ -21,5 +16,5 @@ export default defineConfig<object, { engineName: string }>({
       ? [['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }] as const]
       : []),
   ],
-  projects: projects.map(({ name }) => ({ name, use: { engineName: name } })),
+  projects: presentEngines().map(({ name }) => ({ name, use: { engineName: name } })),
 });

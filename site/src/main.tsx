@@ -11,7 +11,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { StartFailed } from './app/StartFailed.tsx';
 import { pressAgain } from './app/earlyPress.ts';
-import { entryState } from './app/entryState.ts';
 import { leadToChosenLanguage } from './app/languageChoice.ts';
 import { localeOfPath, setMainLocale } from './app/locale.ts';
 import { fetchAhead, watchForLostCode } from './app/lostCode.ts';
@@ -21,6 +20,7 @@ import { OperatorUnfit, loadOperator } from './app/operator.ts';
 import { operatorStamp } from './app/operatorStamp.ts';
 import { footer, memberParts } from './app/pages.ts';
 import { preparePage } from './app/preparePage.ts';
+import { keepScrollPlaces } from './app/scrollPlaces.ts';
 import { createServices } from './app/services.ts';
 import { rawCookie } from './app/storage/cookies.ts';
 import { isDrawn, takeOver } from './app/takeOver.ts';
@@ -61,14 +61,9 @@ async function start() {
     session: services.session.read() ? 'member' : 'visitor',
     operator: operatorStamp(operator),
   });
-  // Who has scrolled or comes back has a place to keep.
-  if (entryState().place) keepPlaces();
-  else addEventListener('scroll', keepPlaces, { once: true, capture: true });
+  // Not on the first scroll: a link that is followed right after it would leave its entry without a position.
+  keepScrollPlaces();
   becomeApp();
-}
-
-function keepPlaces(): void {
-  void fetchAhead(async () => (await import('./app/scrollPlaces.ts')).keepScrollPlaces());
 }
 
 /**

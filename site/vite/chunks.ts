@@ -7,7 +7,7 @@ import { LATER } from './laterCopies.ts';
 const FRAME = [
   /\/node_modules\/(?:react|react-dom|scheduler|openapi-fetch|regexparam)\//,
   /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\w+\.js$/,
-  /\/site\/src\/(?:main\.tsx$|app\/(?!toastCode|waiting|scrollPlaces|restorePlace|fingerprint|pageBack|useSearchChoice|useFlow|useBrowserValue|useRetryFailed|LoadFailed|storage\/drafts)|guards\/|features\/wallet\/(?!creditQuery)|features\/shell\/(?!SiteDrawer|SiteWallet|SiteFooter\.tsx|SiteMemberCard|MemberMenuEnd|useDrawerEntry|Menu(?:Hub|Account)|NarrowPage)|features\/session\/(?:sessionStore|sessionDoubt|leaveAfterSession))/,
+  /\/site\/src\/(?:main\.tsx$|app\/(?!toastCode|waiting|fingerprint|pageBack|useSearchChoice|useFlow|useBrowserValue|useRetryFailed|LoadFailed|storage\/drafts)|guards\/|features\/wallet\/(?!creditQuery)|features\/shell\/(?!SiteDrawer|SiteWallet|SiteFooter\.tsx|SiteMemberCard|MemberMenuEnd|useDrawerEntry|Menu(?:Hub|Account)|NarrowPage)|features\/session\/(?:sessionStore|sessionDoubt|leaveAfterSession))/,
   /\/packages\/api\/src\/(?:client|refusal|memberApi|ApiError|wire)\.ts$/,
   /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Footer\/\w+\.tsx?$|HeaderWallet|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles|PartnerLogos)|messages\/useText|primitives\/(?:Icon|IconButton|Button|LinkButton|Heading|Spinner|ErrorState)\/)/,
 ];
@@ -52,7 +52,7 @@ const LATER_GROUPS = {
     /\/packages\/domain\/src\/(?!affiliate[AGRW]|deposit[AF]|launchFlow|game(?:Address|Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|textRange|thaiTyping|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
     /\/packages\/ui\/src\/(?:hooks\/|private\/|primitives\/(?!Accordion|BarChart|Carousel|DataTable|OtpField|Pagination|PhoneField|QrCode|RichText|Select|Sparkline|Toast))/,
     /\/packages\/ui\/src\/(?:cashier\/(?:BankMark|bangkokDates)|games\/GameWinList\/timeAgo)/,
-    /\/site\/src\/(?:app\/(?!toastCode|scrollPlaces|restorePlace)|features\/(?:shell\/NarrowPage|session\/useLogout|wallet\/creditQuery|promotionBox\/runningKey|promotions\/bonusQueries|depositBonus\/useBonusInAddress|cashier\/(?:cashierQueries|cashierTab|refreshWallet|useCashierApi)))/,
+    /\/site\/src\/(?:app\/(?!toastCode)|features\/(?:shell\/NarrowPage|session\/useLogout|wallet\/creditQuery|promotionBox\/runningKey|promotions\/bonusQueries|depositBonus\/useBonusInAddress|cashier\/(?:cashierQueries|cashierTab|refreshWallet|useCashierApi)))/,
   ],
   /** Words of the operator, with what makes them harmless; fetched by what shows them and by nothing else. */
   richText: [/\/node_modules\/dompurify\//, /\/packages\/ui\/src\/primitives\/RichText\//],

@@ -11,7 +11,7 @@ import { webkitEngine } from './webkitEngine.ts';
 export interface EngineChoice {
   /** Name of the project. */
   readonly name: string;
-  /** Why it cannot be had on this machine; empty if it can. */
+  /** Why it is unavailable on this machine; empty if it is available. */
   readonly missing: string;
   start(setup?: Setup): Promise<Engine>;
 }
@@ -53,10 +53,12 @@ function systemWebkit(): EngineChoice {
   };
 }
 
+const PLAYWRIGHTS = 'playwright-';
+
 /** Playwright's own builds; `npx playwright install firefox webkit` fetches them. */
 function playwrights(): EngineChoice[] {
   return [firefox, webkit].map((type) => ({
-    name: `playwright-${type.name()}`,
+    name: `${PLAYWRIGHTS}${type.name()}`,
     missing: existsSync(type.executablePath()) ? '' : `npx playwright install ${type.name()}`,
     start: async (setup) => playwrightEngine(type, {}, setup),
   }));
@@ -67,4 +69,14 @@ export function allEngines(): readonly EngineChoice[] {
   const own = { name: 'chromium', missing: '' };
   const start = async (setup?: Setup) => playwrightEngine(chromium, browserLaunch(), setup);
   return [{ ...own, start }, systemFirefox(), systemWebkit(), ...playwrights()];
+}
+
+/** Engines of this machine, as projects of Playwright. */
+export function presentEngines(): readonly EngineChoice[] {
+  return allEngines().filter(({ missing }) => !missing);
+}
+
+/** Engines that the journeys should run in and that this machine lacks. Playwright's own builds are an addition to them. */
+export function missingEngines(): readonly EngineChoice[] {
+  return allEngines().filter(({ name, missing }) => missing && !name.startsWith(PLAYWRIGHTS));
 }

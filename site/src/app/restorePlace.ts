@@ -60,12 +60,11 @@ export function restorePlace({ y, rows: waiting }: ScrollPlace): () => void {
     watching.abort();
   };
   const letGo = (event: Event) => {
-    // What was pressed to try again is no wish to be elsewhere.
-    if (event instanceof KeyboardEvent && event.key === 'Enter') return;
+    if (!isWishToMove(event)) return;
     mayMove = false;
     if (left.size === 0) end();
   };
-  for (const name of ['wheel', 'touchmove', 'keydown']) {
+  for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     addEventListener(name, letGo, { passive: true, capture: true, signal: watching.signal });
   }
   changes.observe(document.body, {
@@ -76,6 +75,15 @@ export function restorePlace({ y, rows: waiting }: ScrollPlace): () => void {
   sizes?.observe(document.body);
   put();
   return end;
+}
+
+/** Pressing a button, for example to retry, is no wish to be elsewhere. A pressed field is: the browser scrolls it above the keyboard. */
+function isWishToMove(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return event.key !== 'Enter';
+  if (event.type !== 'pointerdown') return true;
+  return (
+    event.target instanceof Element && event.target.closest('input, textarea, select') !== null
+  );
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('#content :is(section, nav) ul')];

@@ -157,6 +157,20 @@ it('still leads there when a list that failed is asked for again', async () => {
   expect(scrollY).toBe(2345);
 });
 
+it.each([
+  ['ends when a field is pressed, which the browser scrolls above its keyboard', 'input', 0],
+  ['goes on when a button is pressed, for example to retry', 'button', 2345],
+])('%s', async (_, pressed, expected) => {
+  scrollTo(0, 2345);
+  navigate('/vip');
+  const content = `<div aria-busy="true"></div><${pressed}></${pressed}>`;
+  await back(() => draw(1500, content));
+  fireEvent.pointerDown(document.querySelector(pressed)!);
+  draw(5000);
+  await told();
+  expect(scrollY).toBe(expected);
+});
+
 it('is there after a reload', async () => {
   scrollTo(0, 2345);
   reload();

@@ -8,6 +8,8 @@ export const mark = primitiveStyle({
   borderRadius: vars.radius.pill,
   background: vars.color.secondary,
   color: vars.color.onSecondary,
+  // A font of the first screen: the figure would move when another font arrives late.
+  fontFamily: vars.font.heading,
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',

@@ -196,7 +196,9 @@ export const name = panelStyle({
   '@media': { [WIDE]: { marginInlineStart: 'auto' } },
 });
 
-/** The room of a year that is not known yet: at the end of a line the name would move when it comes. */
-export const yearless = panelStyle({
-  '@media': { [WIDE]: { '::before': { content: '"© 0000\\a0"', visibility: 'hidden' } } },
+/** Digits of one width, so that the space for a year that is not known yet fits any year and the name never moves. */
+export const year = panelStyle({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'pre',
+  selectors: { '&[data-state=unknown]': { visibility: 'hidden' } },
 });

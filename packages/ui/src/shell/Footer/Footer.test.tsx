@@ -50,10 +50,15 @@ describe('Footer', () => {
     expect(games.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('says the year beside the name once it is known', () => {
-    const { rerender } = renderInLanguage(<Footer name="Lotus" year={null} />);
-    expect(screen.getByText('Lotus')).toBeTruthy();
+  it('reserves the space of a year that is not known yet, and has none without a year', () => {
+    const nameLine = () => document.querySelector('[data-part=name]');
+    const year = () => document.querySelector('[data-part=year]');
+    const { rerender } = renderInLanguage(<Footer name="Lotus" />);
+    expect(nameLine()?.textContent).toBe('Lotus');
+    rerender(<Footer name="Lotus" year={null} />);
+    expect(year()?.getAttribute('data-state')).toBe('unknown');
     rerender(<Footer name="Lotus" year={2026} />);
-    expect(screen.getByText('© 2026 Lotus')).toBeTruthy();
+    expect(nameLine()?.textContent).toBe('© 2026 Lotus');
+    expect(year()?.getAttribute('data-state')).toBe('known');
   });
 });

@@ -15,7 +15,7 @@ export interface FooterProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'about'>, Partial<FooterCareProps> {
   /** The operator's name. */
   name: string;
-  /** The year as the language counts it; null while it is not known. @default null */
+  /** The year as the language counts it. While it is null, its space is reserved. @default none */
   year?: number | null;
   /** Kinds of games. @default none */
   games?: readonly NavItem[];
@@ -33,7 +33,7 @@ export interface FooterProps
  */
 export function Footer({
   name,
-  year = null,
+  year,
   games = [],
   about = [],
   contact,
@@ -78,8 +78,16 @@ export function Footer({
       </div>
       <div className={css.end}>
         <FooterCare age={age} helpline={helpline} />
-        <p className={classes(css.name, year === null && css.yearless)} data-part="name">
-          {year !== null && `© ${year} `}
+        <p className={css.name} data-part="name">
+          {year !== undefined && (
+            <span
+              className={css.year}
+              data-part="year"
+              data-state={year === null ? 'unknown' : 'known'}
+            >
+              {`© ${year ?? '0000'} `}
+            </span>
+          )}
           {name}
         </p>
       </div>

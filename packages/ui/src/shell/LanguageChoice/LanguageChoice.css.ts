@@ -51,6 +51,8 @@ export const language = panelStyle({
 });
 
 export const name = panelStyle({
+  // A fallback font may be wider. In two lines the name would move when its own font arrives.
+  whiteSpace: 'nowrap',
   '@container': {
     [FOLDED]: outOfSight,
   },
