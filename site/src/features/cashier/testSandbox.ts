@@ -51,6 +51,9 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     return ((await reply.json()) as { result?: unknown }).result;
   }
 
+  // Its clock began when it had started, a little later than the moment that it was told.
+  await control('clock', { now: Date.now() });
+
   return {
     ...line,
     advance: async (milliseconds) => void (await control('clock', { advanceMs: milliseconds })),
@@ -72,7 +75,8 @@ async function startSandbox(port: number, gamesPort: number): Promise<ChildProce
   const main = resolve(import.meta.dirname, '../../../../packages/sandbox/src/main.ts');
   const flags = ['--disable-warning=ExperimentalWarning', '--conditions=source'];
   const ports = ['--port', String(port), '--games-port', String(gamesPort)];
-  const child = spawn(process.execPath, [...flags, main, '--db', ':memory:', ...ports], {
+  const start = ['--start-at', new Date().toISOString(), '--seed', '1'];
+  const child = spawn(process.execPath, [...flags, main, '--db', ':memory:', ...ports, ...start], {
     env: { ...process.env, NODE_OPTIONS: '' },
     // It tells of every cut, which is what is wanted.
     stdio: ['ignore', 'pipe', 'ignore'],
