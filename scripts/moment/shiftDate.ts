@@ -7,7 +7,7 @@
 export function shiftDate(ahead: number): void {
   const Machine = Date;
   const now = () => Machine.now() + ahead;
-  function ShiftedDate(...parts: ConstructorParameters<typeof Date>): Date | string {
+  function ShiftedDate(...parts: [] | ConstructorParameters<typeof Date>): Date | string {
     if (!new.target) return new Machine(now()).toString();
     return Reflect.construct(Machine, parts.length === 0 ? [now()] : parts, new.target) as Date;
   }

@@ -9,6 +9,7 @@ import {
   newestRows,
   goOn,
 } from './support/journey.ts';
+import { holdClock } from './support/time.ts';
 
 const START = 12_500_00;
 
@@ -79,7 +80,7 @@ for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
   }) => {
     const asked = countCalls(page, 'action=get_qr');
     const sent = countCalls(page, '/api/v1/member/withdraw');
-    await page.clock.install();
+    await holdClock(page, sandbox);
     await page.goto(href('/deposit'));
     await chooseChannel(page);
     await page.getByRole('textbox', { name: words('depositAmount') }).fill('504');
