@@ -54,7 +54,7 @@ async function stories() {
 const maxWorkers = '100%';
 
 /** What waits for pages may need a second try on a machine that halts: counted, named and few (`scripts/count.ts`). */
-const retry = process.env.PROVE ? 0 : 1;
+const retry = process.env.PROVE || process.env.TEST_NOW ? 0 : 1;
 
 export default defineConfig({
   // For the compiler of styles: it runs a server of its own, reads this file for it, and knows nothing of the projects.
