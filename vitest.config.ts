@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './scripts/browser.mjs';
+import { testMoment } from './scripts/moment/moments.ts';
 import { compiledMessages } from './site/vite/compiledMessages.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -20,12 +21,18 @@ function wantsStories() {
   return named || !chosen;
 }
 
+/** Tests begin at a moment of their own, not at that of the machine. */
+const provide = { moment: testMoment(process.env) };
+const shiftTestDate = `${root}scripts/moment/shiftTestDate.ts`;
+
 async function stories() {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   return {
     ...fromSource,
     test: {
       name: 'stories',
+      provide,
+      setupFiles: [shiftTestDate],
       testTimeout: 60_000,
       // One page at a time: stories share focus, and two cores are one browser's worth of work.
       maxWorkers: 1,
@@ -47,7 +54,7 @@ async function stories() {
 const maxWorkers = '100%';
 
 /** What waits for pages may need a second try on a machine that halts: counted, named and few (`scripts/count.ts`). */
-const retry = process.env.PROVE ? 0 : 1;
+const retry = process.env.PROVE || process.env.TEST_NOW ? 0 : 1;
 
 export default defineConfig({
   // For the compiler of styles: it runs a server of its own, reads this file for it, and knows nothing of the projects.
@@ -58,6 +65,8 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'unit',
+          provide,
+          setupFiles: [shiftTestDate],
           environment: 'node',
           maxWorkers,
           // A test waits for nothing but the processor: a slow machine must not look like a broken promise.
@@ -81,9 +90,11 @@ export default defineConfig({
           maxWorkers,
           testTimeout: 60_000,
           retry,
-          setupFiles: ['patience', 'ownHistory', 'ownContext'].map(
-            (name) => `${root}scripts/${name}.ts`,
-          ),
+          provide,
+          setupFiles: [
+            shiftTestDate,
+            ...['patience', 'ownHistory', 'ownContext'].map((name) => `${root}scripts/${name}.ts`),
+          ],
           include: ['packages/ui/src/**/*.test.tsx', 'site/src/**/*.test.tsx'],
         },
         plugins: [compiledMessages(), vanillaExtractPlugin(), react()],

@@ -1,3 +1,5 @@
+import { MOMENTS, type Moment } from './moment/moments.ts';
+
 /** One part of `npm test`. */
 export interface Step {
   /** How it is called on the command line: `npm test -- unit e2e`. */
@@ -15,23 +17,20 @@ export interface Step {
 }
 
 const script = (file: string) => ['node', '--conditions=source', `scripts/checks/${file}`];
-const vitest = (project: string, name = project) =>
-  `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=.cache/test/${name}.json`.split(
-    ' ',
-  );
+const vitest = (project: string) => ['vitest', 'run', '--project', project];
 
 /** The stories are proven in the brands that the quick run does not look at. */
 const OTHER_BRANDS: readonly Step[] = ['jade', 'siam'].map((theme) => ({
   name: `stories-${theme}`,
   title: `Stories in Chromium, as ${theme}`,
-  command: vitest('stories', `stories-${theme}`),
+  command: vitest('stories'),
   counts: 'vitest',
   browser: true,
   env: { STORY_THEME: theme },
 }));
 
 /** All that `npm test` does, in this order: what is quick to fail comes first. */
-export const STEPS: readonly Step[] = [
+const QUICK: readonly Step[] = [
   { name: 'types', title: 'Types', command: script('typeCheck.ts'), counts: 'check' },
   {
     name: 'lint',
@@ -64,7 +63,6 @@ export const STEPS: readonly Step[] = [
     counts: 'vitest',
     browser: true,
   },
-  ...(process.env.PROVE ? OTHER_BRANDS : []),
   {
     name: 'packages',
     title: 'Packages, as others install them',
@@ -105,3 +103,23 @@ export const STEPS: readonly Step[] = [
     browser: true,
   },
 ];
+
+/** What time could make a difference to. */
+const TIMED: readonly string[] = ['unit', 'dom', 'stories', 'e2e'];
+
+/** The same step, begun at another moment. The full figures of the proofs have nothing to do with time: once is enough. */
+const stepAt = (step: Step, { name, title, at }: Moment): Step => ({
+  ...step,
+  name: `${step.name}@${name}`,
+  title: `${step.title}, ${title}`,
+  env: { ...step.env, TEST_NOW: at, PROVE: '' },
+});
+
+const AT_MOMENTS: readonly Step[] = MOMENTS.flatMap((moment) =>
+  QUICK.filter(({ name }) => TIMED.includes(name)).map((step) => stepAt(step, moment)),
+);
+
+/** The steps of `npm test`, or of `npm run prove`, in this order. */
+export const STEPS: readonly Step[] = process.env.PROVE
+  ? [...QUICK, ...OTHER_BRANDS, ...AT_MOMENTS]
+  : QUICK;

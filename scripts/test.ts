@@ -25,6 +25,8 @@ function chosenSteps(names: readonly string[]): readonly Step[] {
 async function runStep(step: Step, env: NodeJS.ProcessEnv) {
   const report = join(REPORTS, `${step.name}.json`);
   const [command = '', ...args] = step.command;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  if (step.counts === 'vitest') args.push(...reporters);
   const timer = setTimeout(endCommands, LONGEST_STEP_MS);
   try {
     return await show(step.title, async (note: (words: string, good?: boolean) => void) => {

@@ -10,14 +10,14 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   // Those that pass only at their second try are counted and named; scripts/count.ts says how many may.
-  retries: process.env.PROVE ? 0 : 1,
+  retries: process.env.PROVE || process.env.TEST_NOW ? 0 : 1,
   // Each with a browser, a site and a sandbox of its own; they wait more than they work.
   workers: 2,
   // A state that never comes fails all the same; one that comes late on a slow machine does not.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // Where that many states never come something is broken for all: the rest would only wait for it too.
-  maxFailures: process.env.PROVE ? 0 : 8,
+  maxFailures: process.env.PROVE || process.env.TEST_NOW ? 0 : 8,
   reporter: [
     ['list'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE

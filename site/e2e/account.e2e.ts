@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RIGHT_OTP } from './support/joining.ts';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
-import { pass, startAtNoon } from './support/time.ts';
+import { followSandbox, pass, startAtNoon } from './support/time.ts';
 import { wordsOf } from './support/wordTable.ts';
 
 const DEMO = 'm_0001';
@@ -141,9 +141,11 @@ test('the password is changed by the old one, and other sessions end', async ({
   locale,
   browser,
   house,
+  sandbox,
 }) => {
   const say = wordsIn(locale);
   const elsewhere = await browser.newContext({ baseURL: house.site });
+  await followSandbox(elsewhere, sandbox);
   const other = await elsewhere.newPage();
   await other.goto(href('/login'));
   await logIn(other, words);

@@ -125,6 +125,7 @@ test.describe('on a desktop', () => {
     const chosen = async () =>
       (await page.context().cookies()).find(({ name }) => name === 'locale');
     await expect.poll(async () => (await chosen())?.value).toBe(other);
+    // A browser keeps its cookies by the clock of the machine.
     expect(((await chosen())?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
     await page.goto('about:blank');
     await page.goto('/');

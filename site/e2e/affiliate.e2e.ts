@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, headerBalance, satangOf, test } from './support/journey.ts';
 import { openSession } from './support/openSession.ts';
 import type { Sandbox } from './support/sandbox.ts';
-import { pass } from './support/time.ts';
+import { followSandbox, holdClock, pass } from './support/time.ts';
 import { withOperator } from './support/withOperator.ts';
 import { wordsOf } from './support/wordTable.ts';
 
@@ -42,11 +42,11 @@ const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
 
 /** Puts sandbox and browser to noon of the last day of the coming month. Call it before the first page. */
 async function startAtMonthsEnd(page: Page, sandbox: Sandbox): Promise<number> {
-  const now = Date.now();
+  const now = sandbox.now();
   const first = bangkokMonthStart(bangkokDay(now), 2);
   const noon = first - DAY / 2;
   await sandbox.advance(noon - now);
-  await page.clock.install({ time: noon });
+  await holdClock(page, sandbox, noon);
   return first;
 }
 
@@ -174,6 +174,7 @@ test('a member without friends is shown how it begins; a link is counted once a 
   memberPage: page,
   context,
   house,
+  sandbox,
   locale,
   href,
 }) => {
@@ -187,6 +188,7 @@ test('a member without friends is shown how it begins; a link is counted once a 
   await expect(page).toHaveURL(new RegExp(`${href('/affiliate')}#link$`));
 
   const friend = await context.browser()!.newContext({ serviceWorkers: 'block' });
+  await followSandbox(friend, sandbox);
   const visit = await friend.newPage();
   const code = link.split('/').at(-1)!;
   for (const path of [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { pass } from './support/time.ts';
+import { holdClock, pass } from './support/time.ts';
 import type { Words } from './support/words.ts';
 import { wordsOf } from './support/wordTable.ts';
 
@@ -152,7 +152,7 @@ test('a chat that does not come, or dies in its sleep, leads to admin', async ({
   locale,
 }) => {
   const say = wordsIn(locale);
-  await page.clock.install();
+  await holdClock(page, sandbox);
   let isAlive = true;
   await page.route('**/chat/frame?*', (route) =>
     isAlive

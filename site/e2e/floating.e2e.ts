@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseChannel, expect, showQr, test } from './support/journey.ts';
-import { pass, passUntil } from './support/time.ts';
+import { holdClock, pass, passUntil } from './support/time.ts';
 
 const DEMO = 'm_0001';
 /** One round of the watch for maintenance. */
@@ -96,7 +96,7 @@ test('what floats covers neither the step of a page nor each other, and moves no
   watch,
 }) => {
   watch.expectConsole(/status of 503|maintenance \(HTTP 503|net::ERR_INTERNET_DISCONNECTED/);
-  await page.clock.install();
+  await holdClock(page, sandbox);
   await sandbox.pull('start-deposit-promotion', { member: DEMO, minutes: '60' });
   await page.goto(href('/deposit'));
   await chooseChannel(page);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { tricks } from '../../packages/sandbox/src/play/hostile/tricks.ts';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 import { DESKTOP } from './support/screens.ts';
+import { followSandbox } from './support/time.ts';
 
 test.use(DESKTOP);
 
@@ -79,6 +80,7 @@ test('25 hostile games achieve nothing outside their frame', async ({
     baseURL: house.site,
     locale: locale === 'th' ? 'th-TH' : 'en-GB',
   });
+  await followSandbox(context, sandbox);
   const page = await context.newPage();
   await page.goto(href('/login'));
   await logIn(page, words);

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import type { Sandbox } from './support/sandbox.ts';
+import { holdClock } from './support/time.ts';
 
 const STEP = 10_000;
 const HOUR = 3_600_000;
@@ -25,7 +26,7 @@ test('an idle page asks for little while it is seen, and for nothing while it is
   test.slow();
   // The token runs out four times an hour.
   watch.expectConsole(/status of 401/);
-  await page.clock.install();
+  await holdClock(page, sandbox);
   await page.goto(href('/'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');

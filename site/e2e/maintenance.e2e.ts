@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { pass, passUntil } from './support/time.ts';
+import { holdClock, pass, passUntil } from './support/time.ts';
 import { wordsOf } from './support/wordTable.ts';
 
 const wordsIn = wordsOf({
@@ -28,7 +28,7 @@ test('maintenance takes the page away when nothing is lost, and brings it back',
 }) => {
   watch.expectConsole(/status of 503|maintenance \(HTTP 503/);
   const say = wordsIn(locale);
-  await page.clock.install();
+  await holdClock(page, sandbox);
   await page.goto(href('/'));
   await page.goto(href('/list/slot?sort=az'));
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -70,7 +70,7 @@ test('an amount that is typed is kept through maintenance, and the page goes onc
 }) => {
   watch.expectConsole(/status of 503|maintenance \(HTTP 503/);
   const say = wordsIn(locale);
-  await page.clock.install();
+  await holdClock(page, sandbox);
   await page.goto(href('/withdraw'));
   const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
   await amount.fill('500');
@@ -96,7 +96,7 @@ test('a new build is offered, not while an amount is typed, and once', async ({
   locale,
 }) => {
   const say = wordsIn(locale);
-  await page.clock.install();
+  await holdClock(page, sandbox);
   await page.goto(href('/withdraw'));
   const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
   await amount.fill('500');

@@ -1,10 +1,11 @@
 import { baht, balanceOf, expect, headerBalance, openQr, showQr, test } from './support/journey.ts';
 import { Polls, QR_LIFE_MS, bar, expectSilence, look, qrOf } from './support/polls.ts';
+import { holdClock } from './support/time.ts';
 
 const DEMO = 'm_0001';
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install();
+test.beforeEach(async ({ page, sandbox }) => {
+  await holdClock(page, sandbox);
 });
 
 test('a QR outlives a reload and the page, and its payment is told wherever one is', async ({

@@ -5,6 +5,7 @@ import { fillBank, fillPassword, provePhone } from './support/joining.ts';
 import { baht, balanceOf, expect, headerBalance, openQr, test as base } from './support/journey.ts';
 import { openSession } from './support/openSession.ts';
 import { wordsOf } from './support/wordTable.ts';
+import { holdClock, pass } from './support/time.ts';
 
 const MINUTE = 60_000;
 const PROMO = 'm_0011';
@@ -60,7 +61,7 @@ test('a visitor’s countdown is the same after reloads, in another tab, with cl
   box,
   href,
 }) => {
-  await page.clock.install();
+  await holdClock(page, sandbox);
   await sandbox.pull('start-registration-promotion', { minutes: '10' });
   await page.goto(href('/'));
   await touch(page);
@@ -192,17 +193,15 @@ test('a deposit promotion that runs out is told in one of two tabs, and clears i
   box,
   href,
 }) => {
-  await page.clock.install();
+  await holdClock(page, sandbox);
   await sandbox.pull('start-deposit-promotion', { member: PROMO, minutes: '10' });
   await openSession(context, house, { username: 'promo', password: 'demo1234' });
   const tab = await context.newPage();
-  await tab.clock.install();
   for (const each of [page, tab]) {
     await each.goto(href('/'));
     await expect(each.getByRole('complementary', { name: box('deposit') })).toBeVisible();
   }
-  await sandbox.advance(10 * MINUTE);
-  for (const each of [page, tab]) await each.clock.fastForward(10 * MINUTE);
+  await pass(page, sandbox, 10 * MINUTE);
   const ends = [page, tab].map((each) => each.getByRole('dialog', { name: box('sorry') }));
   const shown = async () => (await Promise.all(ends.map((end) => end.count()))).join('');
   await expect.poll(shown).toMatch(/^(?:10|01)$/);

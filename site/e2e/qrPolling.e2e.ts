@@ -12,10 +12,10 @@ import {
   qrOf,
   tick,
 } from './support/polls.ts';
-import { pass } from './support/time.ts';
+import { holdClock, pass } from './support/time.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install();
+test.beforeEach(async ({ page, sandbox }) => {
+  await holdClock(page, sandbox);
 });
 
 test('the status is asked for every two seconds, one question at a time', async ({

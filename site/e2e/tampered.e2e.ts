@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { testMoment } from '../../scripts/moment/moments.ts';
 import { COOKIES, LOCAL_ITEMS, TAB_ITEMS, namesOf } from '../src/app/storage/storageTable.ts';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 
 const COOKIE_NAMES = namesOf(COOKIES);
 const LOCAL_NAMES = namesOf(LOCAL_ITEMS);
 const TAB_NAMES = namesOf(TAB_ITEMS);
+const NOW = testMoment(process.env);
 const YEAR = 365 * 86_400_000;
 const stranger = (time: number) =>
   JSON.stringify({
@@ -30,9 +32,9 @@ const NO_ICON = /status of 404/;
 const BAD: Readonly<Record<string, string>> = {
   empty: '',
   junk: '%E0%A4%A;{"<script>alert(1)</script>',
-  'a stranger’s, far past': stranger(Date.now() - 10 * YEAR),
-  'a stranger’s, far future': stranger(Date.now() + 10 * YEAR),
-  'a stranger’s lock': `m_9999|${Date.now() + 10 * YEAR}`,
+  'a stranger’s, far past': stranger(NOW - 10 * YEAR),
+  'a stranger’s, far future': stranger(NOW + 10 * YEAR),
+  'a stranger’s lock': `m_9999|${NOW + 10 * YEAR}`,
   '100 kB': 'x'.repeat(100_000),
   'a list': '[1,2,{}]',
   'a record of wrong kinds': '{"version":2,"menuFolded":[],"recentSearches":{"a":1},"login":7}',

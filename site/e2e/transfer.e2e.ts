@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { baht, expect, headerBalance, newestRows, pressUntil, test } from './support/journey.ts';
-import { passUntil } from './support/time.ts';
+import { holdClock, passUntil } from './support/time.ts';
 import type { Words } from './support/words.ts';
 
 const START = 12_500_00;
@@ -76,7 +76,7 @@ test('a report whose answer is cut off is asked for again and stands once', asyn
   watch,
 }) => {
   watch.expectConsole(/net::ERR_FAILED/);
-  await page.clock.install();
+  await holdClock(page, sandbox);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/v1/member/payment/transfer', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);

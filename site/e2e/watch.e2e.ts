@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { watchContext } from './support/watchPage.ts';
+import { followSandbox } from './support/time.ts';
 
 const FAULTS: readonly {
   name: string;
@@ -60,8 +61,9 @@ const FAULTS: readonly {
 ];
 
 for (const { name, commit, problem } of FAULTS) {
-  test(`the watch reports ${name}`, async ({ browser, house }) => {
+  test(`the watch reports ${name}`, async ({ browser, house, sandbox }) => {
     const context = await browser.newContext({ baseURL: house.site });
+    await followSandbox(context, sandbox);
     const watch = await watchContext(context, house.origins);
     const page = await context.newPage();
     await page.goto('/');
@@ -71,8 +73,13 @@ for (const { name, commit, problem } of FAULTS) {
   });
 }
 
-test('the watch has nothing to say of a page that keeps the rules', async ({ browser, house }) => {
+test('the watch has nothing to say of a page that keeps the rules', async ({
+  browser,
+  house,
+  sandbox,
+}) => {
   const context = await browser.newContext({ baseURL: house.site });
+  await followSandbox(context, sandbox);
   const watch = await watchContext(context, house.origins);
   const page = await context.newPage();
   await page.goto('/', { waitUntil: 'networkidle' });

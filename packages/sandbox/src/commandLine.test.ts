@@ -15,6 +15,8 @@ describe('the command line', () => {
       games: 0,
       members: 0,
       flatArt: false,
+      startAt: undefined,
+      seed: undefined,
       help: false,
     });
   });
@@ -46,7 +48,19 @@ describe('the command line', () => {
     });
   });
 
+  it('takes a moment to begin at and a seed', () => {
+    const args = ['--start-at', '2028-02-29T05:00:00+07:00', '--seed', '4294967295'];
+    expect(read(args)).toMatchObject({
+      startAt: Date.UTC(2028, 1, 28, 22),
+      seed: 4_294_967_295,
+    });
+  });
+
   it.each([
+    [['--start-at', 'tomorrow']],
+    [['--start-at', '2028-02-29T05:00:00']],
+    [['--start-at', '2028-02-29T25:00:00Z']],
+    [['--seed', '4294967296']],
     [['--port', '0']],
     [['--games', '10001']],
     [['--games', '-1']],

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { MOST_GAMES, games } from './catalogue/games.ts';
 import { MOST_MEMBERS } from './load/extraMembers.ts';
 
+/** Seeds are 32 bits wide. */
+const MOST_SEED = 0xffff_ffff;
 const DESIGNED = games.length;
 
 /** What the sandbox is started with. */
@@ -20,6 +22,10 @@ export interface CommandLine {
   members: number;
   /** Whether covers and banners are plain colours. */
   flatArt: boolean;
+  /** Where the clock begins, in milliseconds since 1970; undefined for real time. */
+  startAt: number | undefined;
+  /** Seed of all chance; undefined for chance that nobody can foresee. */
+  seed: number | undefined;
   help: boolean;
 }
 
@@ -33,6 +39,8 @@ export const HELP = `node --conditions=source packages/sandbox/src/main.ts [opti
   --reset               begin with a fresh database
   --games <number>      offer that many games, up to ${MOST_GAMES}: sequels of the ${DESIGNED} that there are anyway
   --members <number>    add that many ordinary members, up to ${MOST_MEMBERS}: player00001 and so on, with money
+  --start-at <moment>   the clock begins there at every start and reset, and runs on: 2026-01-15T09:30:00+07:00
+  --seed <number>       the same tokens, codes and outcomes at every start and reset, else real chance
   --flat-art            covers and banners are plain colours, for tests of other things
   --help                this text
 `;
@@ -53,6 +61,8 @@ export function readCommandLine(
       reset: { type: 'boolean', default: false },
       games: { type: 'string' },
       members: { type: 'string' },
+      'start-at': { type: 'string' },
+      seed: { type: 'string' },
       'flat-art': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -78,6 +88,8 @@ export function readCommandLine(
     games: readCount('--games', values.games, MOST_GAMES),
     members: readCount('--members', values.members, MOST_MEMBERS),
     flatArt: values['flat-art'],
+    startAt: values['start-at'] === undefined ? undefined : readMoment(values['start-at']),
+    seed: values.seed === undefined ? undefined : readCount('--seed', values.seed, MOST_SEED),
     help: values.help,
   };
 }
@@ -91,8 +103,16 @@ function readPort(name: string, text: string | undefined, otherwise: number): nu
 
 function readCount(name: string, text: string | undefined, most: number): number {
   if (text === undefined) return 0;
-  if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
+  if (/^\d{1,10}$/.test(text) && Number(text) <= most) return Number(text);
   throw new Error(`${name} takes a whole number from 0 to ${most}, not “${text}”.`);
+}
+
+function readMoment(text: string): number {
+  const time = /(?:Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : NaN;
+  if (Number.isFinite(time)) return time;
+  throw new Error(
+    `--start-at takes a moment with its offset, such as 2026-01-15T09:30:00+07:00, not “${text}”.`,
+  );
 }
 
 function readOrigin(text: string): string {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { affiliateRoutes } from './affiliate/affiliateRoutes.ts';
 import { authRoutes } from './auth/authRoutes.ts';
 import { chatRoutes } from './chat/chatRoutes.ts';
-import { type MovableClock, movableClock } from './clock/clock.ts';
+import { type MovableClock, movableClock, systemClock } from './clock/clock.ts';
 import type { Context } from './context.ts';
 import { type Control, controlRoutes } from './control/controlRoutes.ts';
 import { noteFault, recordRequests } from './control/log/recordRequests.ts';
@@ -48,8 +48,10 @@ import { withdrawRoutes } from './withdrawals/withdrawRoutes.ts';
 export interface SandboxOptions {
   /** Database file. @default ':memory:' */
   file?: string;
-  /** Moved by the control side. @default the clock of the machine */
+  /** Moved by the control side. @default the clock of the machine, from `startAt` on */
   clock?: MovableClock;
+  /** Where the clock begins at every start and reset, in milliseconds since 1970. @default real time */
+  startAt?: number | undefined;
   /** @default chance that nobody can foresee */
   random?: Random;
   /** Figures to change. */
@@ -83,7 +85,7 @@ export interface Sandbox {
 /** Makes a sandbox: opens, migrates and seeds its database, and lays its routes. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const db = openDatabase(options.file ?? ':memory:');
-  const clock = options.clock ?? movableClock();
+  const clock = options.clock ?? movableClock(systemClock, options.startAt);
   const control: Control = { clock, faults: createFaultBoard(), log: createRequestLog() };
   const context: Context = {
     db,
@@ -95,7 +97,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     siteOrigins: options.siteOrigins ?? ['http://localhost:5173'],
   };
   migrate(db);
-  clock.advance(readSetting(db, 'clockOffset'));
+  if (options.startAt === undefined) clock.advance(readSetting(db, 'clockOffset'));
   seed(context);
   const onError = options.onError ?? ((error: Error) => console.error(error));
 

@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { type CommandLine, HELP, readCommandLine } from './commandLine.ts';
 import { type Sandbox, createSandbox } from './createSandbox.ts';
 import { accountLines } from './db/seed/accounts.ts';
+import { secureRandom, seededRandom } from './random/random.ts';
 
 // Loopback only: the members are made up and their password is public.
 const HOST = '127.0.0.1';
@@ -40,7 +41,7 @@ function listen(app: () => Hono, port: number, option: string): Promise<ServerTy
 }
 
 function openSandbox(options: CommandLine): Sandbox {
-  const { file, reset, siteOrigins, port, gamesPort } = options;
+  const { file, reset, siteOrigins, port, gamesPort, startAt, seed } = options;
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true });
     if (reset) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
@@ -49,6 +50,8 @@ function openSandbox(options: CommandLine): Sandbox {
     return createSandbox({
       file,
       siteOrigins,
+      startAt,
+      random: seed === undefined ? secureRandom : seededRandom(seed),
       rules: {
         games: options.games,
         extraMembers: options.members,

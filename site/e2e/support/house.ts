@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildOperatorFolder } from '../../../scripts/build.mjs';
+import { testMoment } from '../../../scripts/moment/moments.ts';
 import { findOperator } from '../../../scripts/operators.mjs';
 import { sandboxHosts } from '../../../scripts/supervise.mjs';
 import { freePorts } from './freePorts.ts';
@@ -13,6 +14,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const PATIENCE_MS = 60_000;
 /** A worker that is ended while it waits leaves nothing behind that goes on working. */
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/endWithParent.mjs')).href;
+/** The site draws its first views at the moment of the tests. */
+const SHIFT_DATE = pathToFileURL(join(ROOT, 'scripts/moment/shiftProcessDate.ts')).href;
 // A preload of the test runner must not run in what is started here.
 const RUNTIME = { node: process.execPath, env: { ...process.env, NODE_OPTIONS: '' } };
 
@@ -44,12 +47,13 @@ export interface HouseOptions {
   fronts?: readonly string[];
 }
 
-/** Opens a house on an empty database, with a clock that tests move. */
+/** Opens a house on an empty database, with a clock that begins at the moment of the tests and that they move. */
 export async function openHouse({
   operators = ['lotus'],
   drawnArt = false,
   fronts = [],
 }: HouseOptions = {}): Promise<House> {
+  const moment = testMoment(process.env);
   const folder = await mkdtemp(join(tmpdir(), 'house-'));
   const [sitePort = 0, sandboxPort = 0, gamesPort = 0] = await freePorts(3);
   const site = `http://localhost:${sitePort}`;
@@ -74,22 +78,32 @@ export async function openHouse({
         join(ROOT, 'packages/sandbox/src/main.ts'),
         '--db',
         join(folder, 'sandbox.db'),
+        '--start-at',
+        new Date(moment).toISOString(),
+        '--seed',
+        '1',
         ...(drawnArt ? [] : ['--flat-art']),
         ...[...sites, ...fronts].flatMap((origin) => ['--site-origin', origin]),
       ],
       { SANDBOX_PORT: String(sandboxPort), SANDBOX_GAMES_PORT: String(gamesPort) },
     ),
-    start('site', [
-      '--conditions=source',
-      join(ROOT, 'site/server/main.ts'),
-      '--local',
-      '--port',
-      String(sitePort),
-      ...(names.length > 0
-        ? ['--operators', built, '--default', operators[0]]
-        : ['--operator', join(built, operators[0])]),
-      ...(process.env.SITE_DIST ? ['--dist', process.env.SITE_DIST] : []),
-    ]),
+    start(
+      'site',
+      [
+        '--import',
+        SHIFT_DATE,
+        '--conditions=source',
+        join(ROOT, 'site/server/main.ts'),
+        '--local',
+        '--port',
+        String(sitePort),
+        ...(names.length > 0
+          ? ['--operators', built, '--default', operators[0]]
+          : ['--operator', join(built, operators[0])]),
+        ...(process.env.SITE_DIST ? ['--dist', process.env.SITE_DIST] : []),
+      ],
+      { DATE_AHEAD_MS: String(moment - Date.now()) },
+    ),
   ];
   const close = async () => {
     await Promise.all(children.map(({ end }) => end()));

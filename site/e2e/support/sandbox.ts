@@ -1,6 +1,8 @@
 /** Hands on the sandbox that only a test has: its clock, its triggers and a fresh start. */
 export class Sandbox {
   readonly #address: string;
+  /** How far its clock is ahead of the machine's, in ms. */
+  #ahead = 0;
 
   /** @param address origin of the sandbox's API */
   constructor(address: string) {
@@ -9,14 +11,17 @@ export class Sandbox {
 
   /** Moves the sandbox's clock forward; deadlines that it passes fall due. */
   async advance(milliseconds: number): Promise<void> {
-    await this.#post('/__sandbox/clock', { advanceMs: milliseconds });
+    this.#follow(await this.#post('/__sandbox/clock', { advanceMs: milliseconds }));
   }
 
-  /** Puts every table back to the seed and the clock to now. */
+  /** Puts every table back to the seed, and clock and chance to where the tests begin. */
   async reset(): Promise<void> {
-    // First the clock: what is seeded is dated by it.
-    await this.#post('/__sandbox/clock', { now: Date.now() });
-    await this.#post('/__sandbox/reset', {});
+    this.#follow(await this.#post('/__sandbox/reset', {}));
+  }
+
+  /** Its time, in ms since 1970. Before the first `reset` it is the machine's. */
+  now(): number {
+    return Date.now() + this.#ahead;
   }
 
   /** Makes something happen, as a button of the control page does: `session-revoke` with the id of a member. */
@@ -35,12 +40,17 @@ export class Sandbox {
     return sms.text;
   }
 
-  async #post(path: string, body: unknown): Promise<void> {
+  #follow(result: unknown): void {
+    this.#ahead = (result as { now: number }).now - Date.now();
+  }
+
+  async #post(path: string, body: unknown): Promise<unknown> {
     const reply = await fetch(this.#address + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!reply.ok) throw new Error(`The sandbox answered ${reply.status} to ${path}.`);
+    return ((await reply.json()) as { result?: unknown }).result;
   }
 }

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { type House, openHouse } from './house.ts';
 import { Sandbox } from './sandbox.ts';
+import { followSandbox } from './time.ts';
 import { type Watch, watchContext } from './watchPage.ts';
 
 interface TestFixtures {
@@ -8,6 +9,8 @@ interface TestFixtures {
   sandbox: Sandbox;
   /** Fails the test on a policy violation, page error, console error or unlisted host. */
   watch: Watch;
+  /** Gives the browser the time of the sandbox. */
+  deviceClock: void;
 }
 
 /**
@@ -31,6 +34,13 @@ export const test = base.extend<TestFixtures, { house: House }>({
       // Its box would stand over every page of a visitor; the journey that is about it starts it.
       await sandbox.pull('end-registration-promotion');
       await provide(sandbox);
+    },
+    { auto: true },
+  ],
+  deviceClock: [
+    async ({ context, sandbox }, provide) => {
+      await followSandbox(context, sandbox);
+      await provide();
     },
     { auto: true },
   ],

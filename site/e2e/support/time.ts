@@ -1,4 +1,5 @@
-import { type Page, expect } from '@playwright/test';
+import { type BrowserContext, type Disposable, type Page, expect } from '@playwright/test';
+import { shiftDate } from '../../../scripts/moment/shiftDate.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const DAY = 86_400_000;
@@ -7,15 +8,34 @@ const NOON = 5 * 3_600_000;
 /** How long each look of `passUntil` waits before more time passes, in ms. */
 const LOOK_MS = 3_000;
 
+const shifts = new WeakMap<BrowserContext, Disposable>();
+
+/** From its next page on a browser has the time of the sandbox, as a phone has whose clock is right. It runs on. */
+export async function followSandbox(context: BrowserContext, sandbox: Sandbox): Promise<void> {
+  shifts.set(context, await context.addInitScript(shiftDate, sandbox.now() - Date.now()));
+}
+
+/**
+ * Gives a test the time of the browser in hand, to move it. Call it before the page that is looked at.
+ *
+ * @param time in ms since 1970
+ */
+export async function holdClock(page: Page, sandbox: Sandbox, time = sandbox.now()): Promise<void> {
+  const context = page.context();
+  // A clock that is held is told by the machine's how much has passed between two pages.
+  await shifts.get(context)?.dispose();
+  await context.clock.install({ time });
+}
+
 /**
  * Puts sandbox and browser to the coming noon in Bangkok, so that no journey meets midnight and what is done is done
  * today. Time runs on from there. Call it before the first page.
  */
 export async function startAtNoon(page: Page, sandbox: Sandbox): Promise<void> {
-  const now = Date.now();
+  const now = sandbox.now();
   const noon = Math.ceil((now - NOON) / DAY) * DAY + NOON;
   await sandbox.advance(noon - now);
-  await page.clock.install({ time: noon });
+  await holdClock(page, sandbox, noon);
 }
 
 /** Lets time pass for the sandbox and for every page of the browser. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { shiftDate } from '../../../scripts/moment/shiftDate.ts';
 
 /** Path of the script that the front puts before all others of a page. */
 const FIRST_SCRIPT = '/__first.js';
@@ -11,6 +12,8 @@ export interface Front {
   readonly origin: string;
   /** Where requests go to, as `http://lotus.localhost:5173`: the name chooses the brand. */
   target: string;
+  /** How far the clock of a page is ahead of the machine's, in ms, from the next page on. */
+  ahead: number;
   /** Runs after the script that all pages get, from the next page on. */
   extra: string;
   close(): Promise<void>;
@@ -18,12 +21,12 @@ export interface Front {
 
 /** @param script what every page runs first */
 export async function openFront(script: string): Promise<Front> {
-  const front = { target: '', extra: '' };
+  const front = { target: '', ahead: 0, extra: '' };
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === FIRST_SCRIPT) {
       outgoing.setHeader('Content-Type', 'text/javascript; charset=utf-8');
       outgoing.setHeader('Cache-Control', 'no-store');
-      outgoing.end(`${script}\n${front.extra}`);
+      outgoing.end(`(${String(shiftDate)})(${front.ahead});\n${script}\n${front.extra}`);
       return;
     }
     passOn(front.target, incoming, outgoing);

@@ -71,6 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ place }, provide) => {
       const sandbox = new Sandbox(place.house.sandbox);
       await sandbox.reset();
+      place.front.ahead = sandbox.now() - Date.now();
       // Its dialog would cover every page of a visitor.
       await sandbox.pull('end-registration-promotion');
       await provide(sandbox);

@@ -13,15 +13,21 @@ export interface MovableClock extends Clock {
   advance(milliseconds: number): void;
   /** Sets the clock to that time, in milliseconds since 1970. */
   set(time: number): void;
-  /** Goes back to the time that it was made from. */
+  /** Goes back to where it began. */
   reset(): void;
-  /** How far it stands from the time that it was made from, in milliseconds. */
+  /** How far it stands from its source, in milliseconds. */
   offset(): number;
 }
 
-/** A clock that starts at the time of `source` and can be moved away from it. */
-export function movableClock(source: Clock = systemClock): MovableClock {
-  let offset = 0;
+/**
+ * A clock that runs as `source` does and can be moved away from it.
+ *
+ * @param start where it begins, in milliseconds since 1970
+ * @default start the time of `source`
+ */
+export function movableClock(source: Clock = systemClock, start?: number): MovableClock {
+  const initialOffset = () => (start === undefined ? 0 : start - source.now());
+  let offset = initialOffset();
   return {
     now: () => source.now() + offset,
     advance(milliseconds) {
@@ -31,7 +37,7 @@ export function movableClock(source: Clock = systemClock): MovableClock {
       offset = time - source.now();
     },
     reset() {
-      offset = 0;
+      offset = initialOffset();
     },
     offset: () => offset,
   };

@@ -76,9 +76,42 @@ describe('the clock', () => {
     second.close();
     rmSync(folder, { recursive: true });
   });
+
+  it('begins where it is told at every start and reset, and can be put to real time', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'control-'));
+    const file = join(folder, 'sandbox.db');
+    const startAt = Date.UTC(2028, 1, 29);
+    for (let start = 0; start < 2; start += 1) {
+      const { api, context, close } = createSandbox({ file, startAt });
+      const post = async (path: string, body: object) =>
+        api.request(`/__sandbox/${path}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'Content-Type': 'application/json' },
+        });
+      const ahead = () => Math.round((context.clock.now() - startAt) / MINUTE);
+      expect(ahead()).toBe(0);
+      await post('clock', { advanceMs: DAY });
+      expect(ahead()).toBe(DAY / MINUTE);
+      await post('reset', {});
+      expect(ahead()).toBe(0);
+      await post('clock', { real: true });
+      expect(Math.round((context.clock.now() - Date.now()) / MINUTE)).toBe(0);
+      close();
+    }
+    rmSync(folder, { recursive: true });
+  });
 });
 
 describe('reset', () => {
+  it('begins the same chance again', async () => {
+    const { post, member } = house();
+    await post('reset');
+    const first = await member();
+    await post('reset');
+    expect((await member()).access_token).toBe(first.access_token);
+  });
+
   it('begins afresh: seeded members, real time, no faults, and nothing that came after', async () => {
     const { post, pull, member, state, clock, control } = house();
     const before = await member();

@@ -94,7 +94,7 @@ export function controlRoutes(app: Hono, context: Context, { clock, faults, log 
 
   app.post(`${CONTROL_PATH}/clock`, async (request) => {
     const move = await jsonBody(request, Move);
-    if ('real' in move) clock.reset();
+    if ('real' in move) clock.advance(-clock.offset());
     else if ('now' in move) clock.set(move.now);
     else clock.advance(move.advanceMs);
     writeSetting(context.db, 'clockOffset', clock.offset());
@@ -116,7 +116,7 @@ export function controlRoutes(app: Hono, context: Context, { clock, faults, log 
     logView.settleMembers();
     faults.clear();
     reset(context, clock);
-    return request.json({ code: 0 });
+    return request.json({ code: 0, result: { now: clock.now() } });
   });
 
   app.all(`${CONTROL_PATH}/*`, () => {

@@ -3,9 +3,10 @@ import type { Context } from '../context.ts';
 import { migrate, wipe } from '../db/migrate.ts';
 import { seed } from '../db/seed/seed.ts';
 
-/** Begins afresh: real time, and a database as on the first day. */
+/** Starts over: the clock where it began, the same random sequence, and a database as on the first day. */
 export function reset(context: Context, clock: MovableClock): void {
   clock.reset();
+  context.random.restart();
   wipe(context.db);
   migrate(context.db);
   seed(context);

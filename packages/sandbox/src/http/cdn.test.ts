@@ -41,6 +41,18 @@ describe('a picture of the CDN', () => {
     expect((await (await api.request('/cdn/banks/kbank.svg')).text()).length).toBeGreaterThan(400);
   });
 
+  it('is dated by the real clock, so that a browser keeps it while the sandbox is in another year', async () => {
+    const { api, clock } = testSandbox();
+    const [path = ''] = SHARED;
+    const ages = [];
+    for (const start of [Date.UTC(2001, 0, 1), Date.UTC(2050, 0, 1)]) {
+      clock.set(start);
+      const { headers } = await api.request(path);
+      ages.push(Math.abs(Date.parse(headers.get('Date') ?? '') - Date.now()));
+    }
+    expect(Math.max(...ages)).toBeLessThan(60_000);
+  });
+
   it('is not sent again to a browser that has it', async () => {
     const { api } = testSandbox();
     const [path = ''] = SHARED;

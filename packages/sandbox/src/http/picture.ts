@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Context as HonoContext } from 'hono';
+import { systemClock } from '../clock/clock.ts';
 
 /** Draws a picture, or gives undefined where there is none of that name. */
 export type Drawing = () => Promise<string | undefined>;
@@ -43,11 +44,13 @@ function tagOf(svg: string): string {
 
 /**
  * Sends an SVG that any site may show and that can do nothing but be a picture. The address names its picture for
- * good as long as the drawing does not change, which is what the tag is for.
+ * good as long as the drawing does not change, which is what the tag is for. The date is real whatever clock the sandbox
+ * has: a browser counts the age of what it keeps by its own.
  */
 export function sendPicture(request: HonoContext, { svg, packed, tag }: Drawn): Response {
   const headers: Record<string, string> = {
     'Content-Type': 'image/svg+xml; charset=utf-8',
+    Date: new Date(systemClock.now()).toUTCString(),
     'Cache-Control': 'public, max-age=3600',
     ETag: tag,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",

@@ -6,12 +6,15 @@ export interface Random {
   token(bytes: number): string;
   /** A whole number from 0 up to, and without, `limit`. */
   below(limit: number): number;
+  /** Begins the same sequence again, where there is one. */
+  restart(): void;
 }
 
 /** Chance that nobody can foresee. */
 export const secureRandom: Random = {
   token: (bytes) => randomBytes(bytes).toString('base64url'),
   below: (limit) => randomInt(limit),
+  restart: () => undefined,
 };
 
 /** The same chance on every run, for tests: mulberry32 from a seed. Never for tokens of a real server. */
@@ -28,5 +31,8 @@ export function seededRandom(seed: number): Random {
     below,
     token: (bytes) =>
       Buffer.from(Uint8Array.from({ length: bytes }, () => below(256))).toString('base64url'),
+    restart() {
+      state = seed >>> 0;
+    },
   };
 }

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { deviceNow } from '../../app/deviceClock.ts';
 
 /** Where a connection is cut: in the request, after all of it and before the reply, or within the reply. */
 export type Cut = 'before' | 'after' | 'during';
@@ -51,6 +52,9 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     return ((await reply.json()) as { result?: unknown }).result;
   }
 
+  // Its clock began when it had started, a little later than the moment that it was told.
+  await control('clock', { now: deviceNow() });
+
   return {
     ...line,
     advance: async (milliseconds) => void (await control('clock', { advanceMs: milliseconds })),
@@ -72,7 +76,8 @@ async function startSandbox(port: number, gamesPort: number): Promise<ChildProce
   const main = resolve(import.meta.dirname, '../../../../packages/sandbox/src/main.ts');
   const flags = ['--disable-warning=ExperimentalWarning', '--conditions=source'];
   const ports = ['--port', String(port), '--games-port', String(gamesPort)];
-  const child = spawn(process.execPath, [...flags, main, '--db', ':memory:', ...ports], {
+  const start = ['--start-at', new Date(deviceNow()).toISOString(), '--seed', '1'];
+  const child = spawn(process.execPath, [...flags, main, '--db', ':memory:', ...ports, ...start], {
     env: { ...process.env, NODE_OPTIONS: '' },
     // It tells of every cut, which is what is wanted.
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -44,7 +44,7 @@ export function resetSection(store: Store): SectionView {
         element(
           'p',
           { class: 'muted' },
-          'Puts every table back to the seed: members, balances, history. The clock goes back to real time, switches to their defaults, and faults are cleared. The log stays.',
+          'Puts every table back to the seed: members, balances, history. The clock goes back to where the sandbox began, switches to their defaults, and faults are cleared. The log stays.',
         ),
         ask,
       ),

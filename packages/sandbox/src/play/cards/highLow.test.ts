@@ -4,7 +4,7 @@ import type { Random } from '../../random/random.ts';
 import { type Guess, guessNext, payOf } from './highLow.ts';
 
 function nextIs(rank: number): Random {
-  return { token: () => '', below: (limit) => (limit === 13 ? rank - 1 : 0) };
+  return { token: () => '', below: (limit) => (limit === 13 ? rank - 1 : 0), restart: () => {} };
 }
 
 const RANKS = Array.from({ length: 13 }, (_, at) => at + 1);

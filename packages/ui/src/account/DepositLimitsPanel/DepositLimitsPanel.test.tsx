@@ -1,5 +1,5 @@
 import type { Failure } from '@brand/domain';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -118,7 +118,8 @@ describe('changing a limit', () => {
     for (let press = 0; press < 100; press += 1) fireEvent.click(save);
     expect(onSave.mock.calls).toEqual([['day', baht(1_000)]]);
     expect(await row.findByText('Saved')).toBeTruthy();
-    expect(document.activeElement).toBe(row.getByRole('button', { name: 'Change Per day' }));
+    const change = row.getByRole('button', { name: 'Change Per day' });
+    await waitFor(() => expect(document.activeElement).toBe(change));
   });
 
   it('keeps what was typed when it is refused, and says why', async () => {
