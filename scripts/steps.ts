@@ -12,6 +12,8 @@ export interface Step {
   counts: 'check' | 'vitest' | 'playwright';
   /** Drives a browser. */
   browser?: boolean;
+  /** Parts that this machine cannot run, each as a sentence with the reason: neither passed nor failed. @default none */
+  skipped?: () => Promise<readonly string[]>;
   /** Added to the environment. */
   env?: Readonly<Record<string, string>>;
 }
@@ -102,10 +104,21 @@ const QUICK: readonly Step[] = [
     counts: 'playwright',
     browser: true,
   },
+  {
+    name: 'engines',
+    title: 'Journeys in Chromium, Firefox and WebKit',
+    command: script('engines.ts'),
+    counts: 'playwright',
+    browser: true,
+    skipped: async () => {
+      const { missingEngines } = await import('../site/engines/support/engines.ts');
+      return missingEngines().map(({ name, missing }) => `${name}: ${missing}`);
+    },
+  },
 ];
 
 /** What time could make a difference to. */
-const TIMED: readonly string[] = ['unit', 'dom', 'stories', 'e2e'];
+const TIMED: readonly string[] = ['unit', 'dom', 'stories', 'e2e', 'engines'];
 
 /** The same step, begun at another moment. The full figures of the proofs have nothing to do with time: once is enough. */
 const stepAt = (step: Step, { name, title, at }: Moment): Step => ({

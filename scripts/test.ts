@@ -62,7 +62,9 @@ async function main() {
     );
   }
   const total = { passed: 0, failed: 0, unsteady: 0 };
+  const skipped = new Set<string>();
   for (const step of steps) {
+    for (const reason of (await step.skipped?.()) ?? []) skipped.add(reason);
     const { count, output } = await runStep(step, env);
     total.passed += count.passed;
     total.failed += count.failed;
@@ -70,7 +72,9 @@ async function main() {
     if (count.failed > 0 || count.unsteady) console.log(`\n${output.trim()}\n`);
   }
   const again = total.unsteady > 0 ? ` (${total.unsteady} at their second try)` : '';
-  console.log(`\n${total.passed} passed${again}, ${total.failed} failed`);
+  const engines = skipped.size > 0 ? `, ${skipped.size} browser engines skipped` : '';
+  console.log(['', ...skipped].join('\nSkipped '));
+  console.log(`${total.passed} passed${again}, ${total.failed} failed${engines}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 

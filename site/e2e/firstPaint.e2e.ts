@@ -117,6 +117,7 @@ test('what is typed and pressed before the script is there is done once it is', 
 });
 
 test("a member's page begins as a member's", async ({ memberPage: page, href }) => {
+  await facesFirst(page);
   await page.addInitScript(markFirstView);
   const reply = await page.goto(href('/'));
   const html = (await reply?.text()) ?? '';

@@ -16,10 +16,15 @@ export async function lookAtEach({ ids, address, heading }: Visit) {
     'script, style, link, meta, base, iframe, frame, object, embed, applet, form, input, button, textarea, select, option, template, svg:not([data-component=icon]), math, video, audio, source, track, details, dialog, slot, portal, marquee, canvas, [id], [name], [srcset], [is], [contenteditable], [autofocus], [popover], [ping], [onload], [onerror], [onclick]';
   const ALLOWED =
     /^(?:class|data-[\w-]+|href|target|rel|src|alt|width|height|loading|decoding|referrerpolicy|colspan|rowspan|start|role|tabindex|aria-label|aria-hidden|style|viewBox|d)$/;
+  // A part of the site may load its own styles and modules meanwhile.
+  const foreignHeads = () =>
+    document.head.querySelectorAll(
+      ':scope > :not(link:is([rel=stylesheet], [rel=modulepreload])[href^="/assets/"])',
+    ).length;
   const main = document.querySelector('main')!;
   const before = {
     names: new Set(Object.getOwnPropertyNames(window)),
-    heads: document.head.childElementCount,
+    heads: foreignHeads(),
     bodies: document.body.childElementCount,
     title: document.title,
     width: document.documentElement.scrollWidth,
@@ -82,7 +87,7 @@ export async function lookAtEach({ ids, address, heading }: Visit) {
   );
   const end: [boolean, string][] = [
     [come.length > 0, `globals came: ${come.join(', ')}`],
-    [document.head.childElementCount !== heads, 'the head has grown'],
+    [foreignHeads() !== heads, 'the head has grown'],
     [document.body.childElementCount !== bodies, 'the body has grown'],
     [!titles.includes(document.title), 'the title has changed'],
     [document.baseURI !== location.href, 'the base has changed'],
