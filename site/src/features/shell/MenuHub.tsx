@@ -6,6 +6,7 @@ import { useServices, useSession } from '../../app/services.ts';
 import { useIsPhone } from '../../app/useIsPhone.ts';
 import { countsOptions } from './countsQuery.ts';
 import { MenuAccount } from './MenuAccount.tsx';
+import { MenuContact } from './MenuContact.tsx';
 import { gameItems, moreItems, ownItems, walletItems } from './menuGroups.ts';
 import * as css from './MenuHub.css.ts';
 import { SiteMemberCard } from './SiteMemberCard.tsx';
@@ -40,6 +41,7 @@ export function MenuHub() {
       />
       <MenuTiles title={t('shell.group.more')} items={[...(isMember ? own : []), ...others]} />
       <MenuAccount />
+      <MenuContact />
       <PartnerLogos
         partners={operator.partners.map((one) => ({ ...one, logo: operatorImage(one.logo) }))}
       />
