@@ -63,7 +63,8 @@ export const title = primitiveStyle({
 });
 
 export const body = primitiveStyle({
-  flex: 1,
+  // Not `flex: 1`: with a basis of 0 %, WebKit leaves the text out of the height of a dialog that is as high as its content.
+  flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
