@@ -7,6 +7,7 @@ import { COPIES, GROUPS } from './vite/chunks.ts';
 import { compiledMessages } from './vite/compiledMessages.ts';
 import { firstFaces } from './vite/firstFaces.ts';
 import { laterCopies } from './vite/laterCopies.ts';
+import { requiredLibraries } from './vite/requiredLibraries.ts';
 import { styleSteps } from './vite/styleSteps.ts';
 import { workshopServer } from './vite/workshopServer.ts';
 
@@ -15,6 +16,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   plugins: [
+    requiredLibraries(['.', '../packages/ui', '../packages/api'].map(here)),
     compiledMessages(),
     laterCopies(COPIES),
     vanillaExtractPlugin(),

@@ -21,8 +21,8 @@ describe('dates of the cashier', () => {
     const newYear = Date.parse('2026-12-31T17:00:00Z');
     expect(bangkokDateTime(newYear, 'th')).toBe('1 ม.ค. 2570 00:00');
     expect(bangkokDateTime(newYear - 1, 'en')).toBe('31 Dec 2026 23:59');
-    expect(bangkokYear(newYear, 'th')).toBe('2570');
-    expect(bangkokYear(newYear - 1, 'en')).toBe('2026');
+    expect(bangkokYear(newYear, 'th')).toBe(2570);
+    expect(bangkokYear(newYear - 1, 'en')).toBe(2026);
   });
 
   it('refuse what is no day', () => {

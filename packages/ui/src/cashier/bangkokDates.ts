@@ -53,8 +53,9 @@ export function bangkokDateTime(timeMs: number, locale: string): string {
   return `${bangkokDate(bangkokDay(timeMs), locale, 'short')} ${bangkokTime(timeMs)}`;
 }
 
-/** The year as the language counts it: `2569`, `2026`. By itself, a Thai year would come with the name of its era. */
-export function bangkokYear(timeMs: number, locale: string): string {
+/** The year as the language counts it: 2569, 2026. */
+export function bangkokYear(timeMs: number, locale: string): number {
   const parts = bangkokIntl(locale).formatDateToParts(timeMs, { year: 'numeric' });
-  return parts.find(({ type }) => type === 'year')?.value ?? '';
+  // A Thai year by itself comes with the name of its era.
+  return Number(parts.find(({ type }) => type === 'year')?.value);
 }

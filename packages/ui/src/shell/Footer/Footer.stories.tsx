@@ -24,7 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen', usage },
   args: {
     name: 'Lotus',
-    year: '2569',
+    year: 2569,
     helpline,
     games: storyKinds(),
     about: storyItems(['vip', 'promotion', 'tournament', 'help'], 'help'),

@@ -53,7 +53,7 @@ describe('Footer', () => {
   it('says the year beside the name once it is known', () => {
     const { rerender } = renderInLanguage(<Footer name="Lotus" year={null} />);
     expect(screen.getByText('Lotus')).toBeTruthy();
-    rerender(<Footer name="Lotus" year="2026" />);
+    rerender(<Footer name="Lotus" year={2026} />);
     expect(screen.getByText('© 2026 Lotus')).toBeTruthy();
   });
 });

@@ -16,7 +16,7 @@ export interface FooterProps
   /** The operator's name. */
   name: string;
   /** The year as the language counts it; null while it is not known. @default null */
-  year?: string | null;
+  year?: number | null;
   /** Kinds of games. @default none */
   games?: readonly NavItem[];
   /** Pages about the operator and for help. @default none */
