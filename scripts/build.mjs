@@ -44,6 +44,7 @@ const SITE = [
     `packages/${name}/package.json`,
   ]),
   'packages/ui/assets',
+  'packages/ui/build/compileCatalogues.ts',
   'packages/ui/build/steps.ts',
   'pnpm-lock.yaml',
 ];

@@ -7,6 +7,7 @@ import { COPIES, GROUPS } from './vite/chunks.ts';
 import { compiledMessages } from './vite/compiledMessages.ts';
 import { firstFaces } from './vite/firstFaces.ts';
 import { laterCopies } from './vite/laterCopies.ts';
+import { requiredLibraries } from './vite/requiredLibraries.ts';
 import { styleSteps } from './vite/styleSteps.ts';
 import { workshopServer } from './vite/workshopServer.ts';
 
@@ -15,6 +16,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   plugins: [
+    requiredLibraries(['.', '../packages/ui', '../packages/api'].map(here)),
     compiledMessages(),
     laterCopies(COPIES),
     vanillaExtractPlugin(),
@@ -31,10 +33,10 @@ export default defineConfig({
   resolve: {
     // Packages of the workspace are read from their source: no build step between edit and reload.
     conditions: ['source', ...defaultClientConditions],
-    alias: [
-      // A page formats finished sentences and nothing else: the rest of react-intl stays at home.
-      { find: 'react-intl', replacement: here('./src/app/intl.tsx') },
-    ],
+    // react-intl's documented build without its ICU parser: catalogues and operators' texts are compiled before they get here.
+    alias: {
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
   },
   build: {
     outDir: 'dist',

@@ -10,7 +10,12 @@ import { buildSite } from '../build.mjs';
 import { fail } from '../progress.mjs';
 
 /** Bytes, gzipped as the site's server does it. */
-const BUDGETS = { script: 120_000, stylesheet: 20_000 };
+const BUDGETS = { script: 150_000, stylesheet: 20_000 };
+/** The home page in both languages: each fetches its own catalogue. */
+const PAGES = [
+  { language: 'th', path: '/' },
+  { language: 'en', path: '/en' },
+];
 const SCREENS = [
   { name: 'phone', width: 390, height: 844, isMobile: true },
   { name: 'desktop', width: 1440, height: 900, isMobile: false },
@@ -79,21 +84,23 @@ async function measure() {
   const house = await openHouse({ drawnArt: true });
   const browser = await chromium.launch(browserLaunch());
   try {
-    for (const screen of SCREENS) {
+    const visits = PAGES.flatMap((page) => SCREENS.map((screen) => ({ ...page, screen })));
+    for (const { language, path, screen } of visits) {
+      const name = `${screen.name} ${language}`;
       const { sizes, shifts, paintedWithoutScript } = await visit(
         browser,
-        `${house.site}/`,
+        `${house.site}${path}`,
         screen,
       );
       for (const type of ['script', 'stylesheet'] as const) {
         const size = sizes[type];
-        console.log(`${screen.name}: ${size} of ${BUDGETS[type]} bytes of ${type}, gzipped`);
+        console.log(`${name}: ${size} of ${BUDGETS[type]} bytes of ${type}, gzipped`);
         if (size === 0 || size > BUDGETS[type]) process.exitCode = 1;
       }
       const when = paintedWithoutScript ? 'before' : 'only after';
-      console.log(`${screen.name}: first seen ${when} its script`);
+      console.log(`${name}: first seen ${when} its script`);
       if (!paintedWithoutScript) process.exitCode = 1;
-      console.log(`${screen.name}: ${shifts.length} layout shifts`);
+      console.log(`${name}: ${shifts.length} layout shifts`);
       for (const shift of shifts) console.log(`  ${shift}`);
       if (shifts.length > 0) process.exitCode = 1;
     }

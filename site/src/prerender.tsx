@@ -2,20 +2,15 @@ import type { AccountApi } from '@brand/api/account';
 import { createMemberApi } from '@brand/api';
 import { LOCALES, type Locale, type Session } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import type { MessageFormatElement } from 'react-intl';
+import { createIntl } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { setServerAddress } from './app/address.ts';
 import { alternates } from './app/alternates.ts';
+import { intlConfig } from './app/intlConfig.ts';
 import { localeOfPath, pathWithoutLocale, setMainLocale } from './app/locale.ts';
 import { matchRoute } from './app/matchRoute.ts';
-import {
-  type MessageArea,
-  MESSAGE_AREAS,
-  loadMessages,
-  messagesOf,
-  setTexts,
-} from './app/messages.ts';
+import { type MessageArea, MESSAGE_AREAS, loadMessages, setTexts } from './app/messages.ts';
 import { type PageHead, pageHead } from './app/pageHead.ts';
 import { footer, lobbyMore, ownRail, wallet } from './app/pages.ts';
 import { createQueryClient } from './app/queryClient.ts';
@@ -66,8 +61,9 @@ export function firstView({ operator, path, isMember, undrawn }: PageRequest): F
   const pathname = pathWithoutLocale(path);
   const match = matchRoute(pathname);
   const route = match?.route;
+  const intl = createIntl(intlConfig(locale));
   const head = pageHead(match, pathname, locale, operator, (id, values) =>
-    said(locale, id, values),
+    intl.formatMessage({ id }, values),
   );
   const html = undrawn || !head.found ? null : draw(operator, isMember);
   return {
@@ -164,12 +160,4 @@ function stillServices(operator: Operator, isMember: boolean): Services {
     api: createMemberApi({ baseUrl: operator.hosts.api, session }),
     account: async () => new Promise<AccountApi>(() => undefined),
   };
-}
-
-/** A sentence of a title: plain words with their values. */
-function said(locale: Locale, id: string, values: Readonly<Record<string, string>> = {}): string {
-  const parts = messagesOf(locale)[id] as string | readonly MessageFormatElement[];
-  // Words alone are not compiled any further.
-  if (typeof parts === 'string') return parts;
-  return parts.map((part) => ('value' in part ? (values[part.value] ?? part.value) : '')).join('');
 }

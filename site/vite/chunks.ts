@@ -5,11 +5,11 @@ import { LATER } from './laterCopies.ts';
  * fetches every piece all the same, and small pieces compress worse.
  */
 const FRAME = [
-  /\/node_modules\/(?:react|react-dom|scheduler|openapi-fetch|regexparam)\//,
+  /\/node_modules\/(?:react|react-dom|react-intl|intl-messageformat|@formatjs|scheduler|openapi-fetch|regexparam)\//,
   /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\w+\.js$/,
   /\/site\/src\/(?:main\.tsx$|app\/(?!toastCode|waiting|fingerprint|pageBack|useSearchChoice|useFlow|useBrowserValue|useRetryFailed|LoadFailed|storage\/drafts)|guards\/|features\/wallet\/(?!creditQuery)|features\/shell\/(?!SiteDrawer|SiteWallet|SiteFooter\.tsx|SiteMemberCard|MemberMenuEnd|useDrawerEntry|Menu(?:Hub|Account|Contact)|NarrowPage)|features\/session\/(?:sessionStore|sessionDoubt|leaveAfterSession))/,
   /\/packages\/api\/src\/(?:client|refusal|memberApi|ApiError|wire)\.ts$/,
-  /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Footer\/\w+\.tsx?$|HeaderWallet|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles|PartnerLogos)|messages\/useText|primitives\/(?:Icon|IconButton|Button|LinkButton|Heading|Spinner|ErrorState)\/)/,
+  /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Footer\/\w+\.tsx?$|HeaderWallet|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles|PartnerLogos)|messages\/(?:percent|useText)|primitives\/(?:Icon|IconButton|Button|LinkButton|Heading|Spinner|ErrorState)\/)/,
 ];
 
 /** The first page of most visits, whole: lists of games share parts of it. */

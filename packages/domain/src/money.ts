@@ -28,8 +28,9 @@ export function addSatang(left: Satang, right: Satang): Satang {
 }
 
 /**
- * Plain figures with two decimals and thousands separators, `-1,234.50` (section 5, Display).
- * Both languages write figures alike, so no locale is needed and the text is the same on every device.
+ * Plain figures with two decimals and thousands separators, `-1,234.50` (section 5, Display). Written from the integer: a
+ * number formatter takes baht as a float, which is a satang off from 82 trillion baht on. Both languages write figures alike, so
+ * no locale is needed. All display of baht goes through here; counts and percentages go through react-intl.
  */
 export function formatSatang(amount: Satang): string {
   const whole = Math.trunc(Math.abs(amount) / SATANG_PER_BAHT);

@@ -1,5 +1,5 @@
 import { arabicDigits } from './arabicDigits.ts';
-import { bangkokDay, isBangkokDay } from './bangkokTime.ts';
+import { bangkokIso, isBangkokDay } from './bangkokTime.ts';
 import type { BankChannel, QrChannel, UsdtChannel } from './channel.ts';
 import { type DepositAmountProblem, checkDepositAmount } from './depositAmount.ts';
 import type { TransferPayment, TransferReport } from './transfer.ts';
@@ -49,10 +49,8 @@ export const NO_TRANSFER_PROBLEM: TransferProblems = { amount: null, time: null,
 
 /** Day and time of a moment as the fields of the report want them. */
 export function transferTime(timeMs: number): Pick<TransferDraft, 'day' | 'time'> {
-  const day = bangkokDay(timeMs);
-  const minutes = Math.floor((timeMs - Date.parse(`${day}T00:00+07:00`)) / 60_000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return { day, time: `${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}` };
+  const [day = '', clock = ''] = bangkokIso(timeMs).split('T');
+  return { day, time: clock.slice(0, 'HH:MM'.length) };
 }
 
 /** The report as it is sent, or why it cannot be. */

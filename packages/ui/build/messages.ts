@@ -1,17 +1,8 @@
 import { globSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
 
-type Parse = (sentence: string, options: { captureLocation: boolean }) => unknown[];
-
-/** react-intl's own parser: tree and runtime stay in step. */
-async function parser(): Promise<Parse> {
-  const fromIntl = createRequire(createRequire(import.meta.url).resolve('react-intl'));
-  const path = fromIntl.resolve('@formatjs/icu-messageformat-parser');
-  return ((await import(pathToFileURL(path).href)) as { parse: Parse }).parse;
-}
+import { compileCatalogues } from './compileCatalogues.ts';
 
 const declaration = (ids: string): string =>
   `import type { MessageFormatElement } from 'react-intl';\n` +
@@ -19,19 +10,11 @@ const declaration = (ids: string): string =>
   `export default messages;\n`;
 
 /** Every area's catalogue by itself, so that a page takes the sentences that it says. */
-async function writeArea(file: string, parse: Parse): Promise<void> {
-  const catalogue = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-  const trees = Object.entries(catalogue).map(([id, sentence]) => {
-    try {
-      return [id, parse(sentence, { captureLocation: false })];
-    } catch (error) {
-      throw new Error(`${file}: "${id}" is not valid ICU: ${(error as Error).message}`);
-    }
-  });
+async function writeArea(file: string): Promise<void> {
+  const catalogue = await compileCatalogues([resolve(file)]);
   const name = basename(file, '.json');
   const ids = Object.keys(catalogue).map((id) => JSON.stringify(id));
-  const script = `export default ${JSON.stringify(Object.fromEntries(trees))};\n`;
-  await writeFile(`dist/messages/${name}.js`, script);
+  await writeFile(`dist/messages/${name}.js`, `export default ${JSON.stringify(catalogue)};\n`);
   await writeFile(`dist/messages/${name}.d.ts`, declaration(ids.join(' | ') || 'never'));
 }
 
@@ -50,8 +33,7 @@ async function writeLanguage(locale: string): Promise<void> {
 
 /** Writes every catalogue as syntax trees, so that no parser of sentences travels to a browser. */
 export async function compileMessages(): Promise<void> {
-  const parse = await parser();
   await mkdir('dist/messages', { recursive: true });
-  for (const file of globSync('src/messages/*.json')) await writeArea(file, parse);
+  await Promise.all(globSync('src/messages/*.json').map(writeArea));
   for (const locale of ['th', 'en']) await writeLanguage(locale);
 }

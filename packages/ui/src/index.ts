@@ -49,7 +49,7 @@ export {
   ShareLinkPanel,
   type ShareLinkPanelProps,
 } from './affiliate/ShareLinkPanel/ShareLinkPanel.tsx';
-export { bangkokDate, bangkokDateTime, bangkokTime } from './cashier/bangkokDates.ts';
+export { bangkokDate, bangkokDateTime, bangkokTime, bangkokYear } from './cashier/bangkokDates.ts';
 export { failureValues } from './private/failureValues.ts';
 export { StopNotice, type StopNoticeProps } from './account/StopNotice/StopNotice.tsx';
 export { type OtpActions, OtpStep, type OtpStepProps } from './account/OtpStep/OtpStep.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useOnline } from './connection.ts';
-import { LOCALE_TAG } from './locale.ts';
-import { loadLanguage, messagesOf } from './messages.ts';
+import { intlConfig } from './intlConfig.ts';
+import { loadLanguage } from './messages.ts';
 import { usePlace } from './navigation.ts';
 import { ShownLocaleContext } from './shownLocale.ts';
 
@@ -29,19 +29,7 @@ export function Words({ children }: { children: ReactNode }) {
   }, [locale]);
   return (
     <ShownLocaleContext value={locale}>
-      <IntlProvider
-        locale={LOCALE_TAG[locale]}
-        messages={messagesOf(locale)}
-        timeZone="Asia/Bangkok"
-        onError={failOnIntlError}
-      >
-        {children}
-      </IntlProvider>
+      <IntlProvider {...intlConfig(locale)}>{children}</IntlProvider>
     </ShownLocaleContext>
   );
-}
-
-/** A missing sentence is a fault of the build; the catalogue check finds it before a player does. */
-function failOnIntlError(error: Error) {
-  console.error(error);
 }

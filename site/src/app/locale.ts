@@ -29,5 +29,5 @@ export function localePath(locale: Locale, path: string, main: Locale = mainLoca
   return own === '/' ? `/${locale}` : `/${locale}${/^\/[?#]/.test(own) ? own.slice(1) : own}`;
 }
 
-/** BCP 47 tag of the page and of the formatter. */
-export const LOCALE_TAG: Record<Locale, string> = { th: 'th-TH', en: 'en-US' };
+/** BCP 47 tag for react-intl. English is British: the day before the month, and a 24-hour clock. */
+export const LOCALE_TAG: Record<Locale, string> = { th: 'th-TH', en: 'en-GB' };

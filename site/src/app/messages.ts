@@ -1,7 +1,7 @@
 import type { Locale } from '@brand/domain';
 import type { MessageFormatElement } from 'react-intl';
 
-/** As react-intl types them; the build mixes both (`compiledMessages.ts`). */
+/** As react-intl types them: compiled, and as text where a test reads a catalogue as it is written. */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 /** Catalogues by area; a page has one besides `core` (`routes.ts`). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { bangkokDate, bangkokTime } from './bangkokDates.ts';
+import { bangkokDate, bangkokDateTime, bangkokTime, bangkokYear } from './bangkokDates.ts';
 
 describe('dates of the cashier', () => {
   it('count Thai years in the Buddhist era and English ones as Britain writes them', () => {
@@ -15,5 +15,17 @@ describe('dates of the cashier', () => {
   it('tell the time of Bangkok on a 24-hour clock', () => {
     expect(bangkokTime(Date.parse('2026-01-15T00:05:00+07:00'))).toBe('00:05');
     expect(bangkokTime(Date.parse('2026-01-15T14:30:00Z'))).toBe('21:30');
+  });
+
+  it('begin the day and the year in Bangkok', () => {
+    const newYear = Date.parse('2026-12-31T17:00:00Z');
+    expect(bangkokDateTime(newYear, 'th')).toBe('1 ม.ค. 2570 00:00');
+    expect(bangkokDateTime(newYear - 1, 'en')).toBe('31 Dec 2026 23:59');
+    expect(bangkokYear(newYear, 'th')).toBe(2570);
+    expect(bangkokYear(newYear - 1, 'en')).toBe(2026);
+  });
+
+  it('refuse what is no day', () => {
+    expect(() => bangkokDate('2026-13-01', 'en')).toThrow(/date/i);
   });
 });

@@ -1,21 +1,33 @@
 import { bangkokDay } from '@brand/domain';
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+// The one place that knows how this product shows dates: always of Bangkok, whatever the zone of the browser or of the
+// `IntlProvider`; Thai years in the Buddhist era with four digits, English as in Britain, both on a 24-hour clock.
+const TAGS = { th: 'th-TH-u-ca-buddhist-nu-latn', en: 'en-GB' } as const;
 
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  // Thai counts years in the Buddhist era; English is British, day before month.
-  const tag = locale.startsWith('th') ? 'th-TH-u-ca-buddhist-nu-latn' : 'en-GB';
-  const made = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Asia/Bangkok' });
-  formatters.set(key, made);
-  return made;
+const made: Partial<Record<keyof typeof TAGS, IntlShape>> = {};
+const cache = createIntlCache();
+
+function bangkokIntl(locale: string): IntlShape {
+  const language = locale.startsWith('th') ? 'th' : 'en';
+  return (made[language] ??= createIntl(
+    { locale: TAGS[language], timeZone: 'Asia/Bangkok', onError: fail },
+    cache,
+  ));
+}
+
+/** react-intl would show an invalid date as it is; the caller has made a mistake. */
+function fail(error: Error): never {
+  throw error;
 }
 
 /** `09:30` in Bangkok. */
 export function bangkokTime(timeMs: number): string {
-  return formatter('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(timeMs);
+  return bangkokIntl('en').formatTime(timeMs, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 }
 
 /**
@@ -24,12 +36,13 @@ export function bangkokTime(timeMs: number): string {
  * @param day `YYYY-MM-DD`, a day in Bangkok
  */
 export function bangkokDate(day: string, locale: string, month: 'long' | 'short' = 'long'): string {
+  const noon = Date.parse(`${day}T12:00:00+07:00`);
   return (
-    formatter(locale, { day: 'numeric', month, year: 'numeric' })
-      .formatToParts(Date.parse(`${day}T12:00:00+07:00`))
-      // Some Thai formats name the era; the four digits say it.
-      .filter((part) => part.type !== 'era')
-      .map((part) => part.value)
+    bangkokIntl(locale)
+      .formatDateToParts(noon, { day: 'numeric', month, year: 'numeric' })
+      // Older browsers add the name of the Thai era; the four digits say it.
+      .filter(({ type }) => type !== 'era')
+      .map(({ value }) => value)
       .join('')
       .trim()
   );
@@ -38,4 +51,11 @@ export function bangkokDate(day: string, locale: string, month: 'long' | 'short'
 /** `15 ม.ค. 2569 09:30`, `15 Jan 2026 09:30`. */
 export function bangkokDateTime(timeMs: number, locale: string): string {
   return `${bangkokDate(bangkokDay(timeMs), locale, 'short')} ${bangkokTime(timeMs)}`;
+}
+
+/** The year as the language counts it: 2569, 2026. */
+export function bangkokYear(timeMs: number, locale: string): number {
+  const parts = bangkokIntl(locale).formatDateToParts(timeMs, { year: 'numeric' });
+  // A Thai year by itself comes with the name of its era.
+  return Number(parts.find(({ type }) => type === 'year')?.value);
 }

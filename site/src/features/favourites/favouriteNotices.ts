@@ -1,8 +1,8 @@
 import { ApiError } from '@brand/api';
 import { type Game, gameName } from '@brand/domain';
 import { createIntl } from 'react-intl';
-import { LOCALE_TAG, localeOfPath } from '../../app/locale.ts';
-import { messagesOf } from '../../app/messages.ts';
+import { intlConfig } from '../../app/intlConfig.ts';
+import { localeOfPath } from '../../app/locale.ts';
 import { notify } from '../../app/notify.ts';
 
 /** What is said of a game names it. */
@@ -50,11 +50,7 @@ export function sayFavouriteFailed(
 
 function wordsOf(game: NamedGame) {
   const locale = localeOfPath(location.pathname);
-  const intl = createIntl({
-    locale: LOCALE_TAG[locale],
-    messages: messagesOf(locale),
-    onError: console.error,
-  });
+  const intl = createIntl(intlConfig(locale));
   return {
     say: (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values),
     name: shortened(gameName(game, locale)),

@@ -1,4 +1,4 @@
-import { Footer, type FooterProps, now } from '@brand/ui';
+import { Footer, type FooterProps, bangkokYear, now } from '@brand/ui';
 import { createElement, useSyncExternalStore } from 'react';
 import { usePlace } from '../../app/navigation.ts';
 import { page } from '../../app/page.ts';
@@ -10,15 +10,11 @@ import { gameItems, moreItems } from './menuGroups.ts';
 import * as css from './SiteFooter.css.ts';
 
 const AGES = { '18+': 18, '20+': 20 } as const satisfies Record<string, FooterProps['age']>;
-/** Bangkok is seven hours ahead, and the Thai era 543 years. */
-const AHEAD_MS = 7 * 3_600_000;
-const ERA = { th: 543, en: 0 };
 
 const contactCode = page(() =>
   import('../chat/FooterContact.tsx').then((code) => code.FooterContact),
 );
 const never = () => () => undefined;
-const thisYear = () => new Date(now() + AHEAD_MS).getUTCFullYear();
 
 /** The footer with what the operator says there. Who gets as far as it may want to ask something: then the chat comes. */
 export function SiteFooter() {
@@ -29,13 +25,17 @@ export function SiteFooter() {
   const { brand, protection, social } = operator;
   const { ageMark, helpline } = protection;
   // What was drawn on the server is as old as that.
-  const year = useSyncExternalStore(never, thisYear, () => null);
+  const year = useSyncExternalStore(
+    never,
+    () => bangkokYear(now(), shown),
+    () => null,
+  );
   const [contact, seen] = useSeen<HTMLDivElement>();
   const Contact = useCode(contactCode, seen);
   return (
     <Footer
       name={brand.name}
-      year={year && year + ERA[shown]}
+      year={year}
       games={gameItems(place, operator)}
       about={moreItems(place, operator).filter(({ name }) => name !== 'freespin')}
       contact={

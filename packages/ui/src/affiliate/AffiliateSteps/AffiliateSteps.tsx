@@ -2,8 +2,10 @@
 
 import { AFFILIATE_UPDATE_HOUR, type AffiliateLeader } from '@brand/domain';
 import { type HTMLAttributes, useId } from 'react';
+import { useIntl } from 'react-intl';
 
 import * as cashier from '../../cashier/cashier.css.ts';
+import { percentText } from '../../messages/percent.ts';
 import { useText } from '../../messages/useText.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -21,6 +23,7 @@ const STEPS = ['share', 'join', 'earn'] as const;
 /** How referring friends works, in three steps, and what it earns. */
 export function AffiliateSteps({ rates, ...rest }: AffiliateStepsProps) {
   const t = useText();
+  const intl = useIntl();
   const heading = useId();
   return (
     <Card {...rest} as="section" aria-labelledby={heading} data-component="affiliate-steps">
@@ -47,7 +50,7 @@ export function AffiliateSteps({ rates, ...rest }: AffiliateStepsProps) {
                     {t(`shell.nav.${type}`)}
                   </Text>
                   <Text as="dd" weight="strong" className={cashier.tabular}>
-                    {percent}%
+                    {percentText(intl, percent)}
                   </Text>
                 </div>
               ))}

@@ -9,6 +9,7 @@ import {
   type Satang,
 } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
+import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -71,6 +72,7 @@ export function BonusChoice({
   ...rest
 }: BonusChoiceProps) {
   const t = useText();
+  const intl = useIntl();
   const offers = state.status === 'ready' ? state.offers : [];
   const chosen = offers.find(({ id }) => id === value) ?? null;
   const taken = chosen && amount !== null ? depositBonus(chosen, amount) : null;
@@ -122,7 +124,7 @@ export function BonusChoice({
                 {chosen?.title ?? t('cashier.bonus.none')}
               </span>{' '}
               {chosen && amount === null && (
-                <span className={css.name}>{offerNote(chosen, null, t)}</span>
+                <span className={css.name}>{offerNote(chosen, null, t, intl)}</span>
               )}
             </span>{' '}
             {!chosen && (

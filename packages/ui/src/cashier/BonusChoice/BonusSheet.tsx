@@ -2,6 +2,7 @@
 
 import { formatSatangShort, type BonusOffer, type Satang } from '@brand/domain';
 import { useRef } from 'react';
+import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
 import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
@@ -26,6 +27,7 @@ const NONE = 'none';
 export function BonusSheet({ open, onOpenChange, ...choice }: BonusSheetProps) {
   const { offers, amount, value, onValueChange } = choice;
   const t = useText();
+  const intl = useIntl();
   const tapped = useRef(false);
   return (
     <Sheet
@@ -47,7 +49,7 @@ export function BonusSheet({ open, onOpenChange, ...choice }: BonusSheetProps) {
           ...offers.map((offer) => ({
             value: offer.id,
             label: offer.title,
-            note: offerNote(offer, amount, t),
+            note: offerNote(offer, amount, t, intl),
           })),
         ]}
         onPointerDown={() => (tapped.current = true)}

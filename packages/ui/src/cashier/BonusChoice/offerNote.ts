@@ -5,7 +5,9 @@ import {
   type BonusOffer,
   type Satang,
 } from '@brand/domain';
+import type { IntlShape } from 'react-intl';
 
+import { percentText } from '../../messages/percent.ts';
 import type { useText } from '../../messages/useText.ts';
 
 /**
@@ -16,9 +18,10 @@ export function offerNote(
   offer: Pick<BonusOffer, 'id' | 'title' | 'terms'>,
   amount: Satang | null,
   t: ReturnType<typeof useText>,
+  intl: Pick<IntlShape, 'formatNumber'>,
 ): string {
   const taken = amount === null ? null : depositBonus(offer, amount);
-  if (amount === null || !taken) return termsNote(offer, t);
+  if (amount === null || !taken) return termsNote(offer, t, intl);
   const figures = {
     wallet: formatSatangShort(addSatang(amount, taken.credit)),
     turnover: formatSatangShort(taken.turnover),
@@ -26,10 +29,14 @@ export function offerNote(
   return t(taken.turnover > 0 ? 'cashier.bonus.gets' : 'cashier.bonus.getsFree', figures);
 }
 
-function termsNote({ terms }: Pick<BonusOffer, 'terms'>, t: ReturnType<typeof useText>): string {
+function termsNote(
+  { terms }: Pick<BonusOffer, 'terms'>,
+  t: ReturnType<typeof useText>,
+  intl: Pick<IntlShape, 'formatNumber'>,
+): string {
   const { bonus, maxBonus, minDeposit, turnover, turnoverOn } = terms;
   const baht = (amount: Satang) => `${formatSatangShort(amount)} ${t('common.baht')}`;
-  const gives = bonus.kind === 'fixed' ? baht(bonus.amount) : `${bonus.percent}%`;
+  const gives = bonus.kind === 'fixed' ? baht(bonus.amount) : percentText(intl, bonus.percent);
   const limit = maxBonus !== null && bonus.kind === 'percent' ? formatSatangShort(maxBonus) : null;
   const gets = limit === null ? gives : t('cashier.bonus.upTo', { bonus: gives, limit });
   const asks =

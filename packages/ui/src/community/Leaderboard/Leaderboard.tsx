@@ -1,7 +1,8 @@
 'use client';
 
-import { groupThousands, type TournamentOwn, type TournamentRow } from '@brand/domain';
+import type { TournamentOwn, TournamentRow } from '@brand/domain';
 import { type HTMLAttributes, useState } from 'react';
+import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -30,6 +31,7 @@ const STEP = 20;
  */
 export function Leaderboard({ rows, own = null, players, className, ...rest }: LeaderboardProps) {
   const t = useText();
+  const { formatNumber } = useIntl();
   const [count, setCount] = useState(FIRST);
   const shown = rows.slice(0, count);
   const hasOwn = shown.some((row) => row.own);
@@ -69,8 +71,8 @@ export function Leaderboard({ rows, own = null, players, className, ...rest }: L
       {all > shown.length && (
         <Text size="sm" tone="muted" className={css.note} role="status">
           {t('tournament.shownOf', {
-            shown: groupThousands(String(shown.length)),
-            count: groupThousands(String(all)),
+            shown: formatNumber(shown.length),
+            count: formatNumber(all),
           })}
         </Text>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
-import { groupThousands, type Satang } from '@brand/domain';
+import type { Satang } from '@brand/domain';
+import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -26,6 +27,7 @@ interface LeaderboardRowProps {
 export function LeaderboardRow(props: LeaderboardRowProps) {
   const { rank, name, points, prize, own, pointsToNext, apart } = props;
   const t = useText();
+  const { formatNumber } = useIntl();
   return (
     <li
       className={css.row}
@@ -35,7 +37,7 @@ export function LeaderboardRow(props: LeaderboardRowProps) {
     >
       <span className={classes(css.rank, rank === 1 ? css.first : rank <= 3 && css.podium)}>
         <span className={visuallyHidden}>{t('tournament.rank')} </span>
-        {groupThousands(String(rank))}
+        {formatNumber(rank)}
       </span>
       <span className={css.who}>
         <span className={css.name}>

@@ -1,7 +1,8 @@
 'use client';
 
-import { groupThousands, type TournamentPrize } from '@brand/domain';
+import type { TournamentPrize } from '@brand/domain';
 import type { HTMLAttributes } from 'react';
+import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -27,6 +28,7 @@ export function TournamentPrizes({
   ...rest
 }: TournamentPrizesProps) {
   const t = useText();
+  const { formatNumber } = useIntl();
   return (
     <ul
       aria-label={t('tournament.prizes')}
@@ -48,10 +50,10 @@ export function TournamentPrizes({
             <Icon glyph={medal} size={20} className={css.icon} />
             <span className={css.ranks}>
               {isOne
-                ? t('tournament.rankNumber', { rank: groupThousands(String(from)) })
+                ? t('tournament.rankNumber', { rank: formatNumber(from) })
                 : t('tournament.ranks', {
-                    from: groupThousands(String(from)),
-                    to: groupThousands(String(to)),
+                    from: formatNumber(from),
+                    to: formatNumber(to),
                   })}
               {isOwn && <Badge tone="info">{t('tournament.you')}</Badge>}
             </span>

@@ -1,11 +1,6 @@
 'use client';
 
-import {
-  formatSatangShort,
-  groupThousands,
-  type TournamentOwn,
-  type TournamentState,
-} from '@brand/domain';
+import { formatSatangShort, type TournamentOwn, type TournamentState } from '@brand/domain';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -67,16 +62,17 @@ type FiguresProps = Pick<TournamentStandingProps, 'state' | 'players'> & { own: 
 
 function Figures({ own: { rank, points, prize, pointsToNext }, state, players }: FiguresProps) {
   const t = useText();
+  const { formatNumber } = useIntl();
   const isOver = state === 'ended';
   return (
     <dl className={css.figures}>
       <div data-part="rank">
         <dt className={css.name}>{t('tournament.standing')}</dt>
         <dd className={css.value}>
-          {groupThousands(String(rank ?? 0))}{' '}
+          {formatNumber(rank ?? 0)}{' '}
           {players > 0 && (
             <span className={css.aside}>
-              {t('tournament.ofPlayers', { count: groupThousands(String(players)) })}
+              {t('tournament.ofPlayers', { count: formatNumber(players) })}
             </span>
           )}
         </dd>
@@ -84,7 +80,7 @@ function Figures({ own: { rank, points, prize, pointsToNext }, state, players }:
       <div data-part="points">
         <dt className={css.name}>{t('tournament.standingPoints')}</dt>
         <dd className={css.value}>
-          {groupThousands(String(points))}
+          {formatNumber(points)}
           {!isOver && (
             <span className={css.below}>
               {pointsToNext === null

@@ -4,6 +4,7 @@ import { type Game, gameName } from '@brand/domain';
 import { type HTMLAttributes, memo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
+import { percentText } from '../../messages/percent.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -33,8 +34,8 @@ export const GameCard = memo(function GameCard({
   ...rest
 }: GameCardProps) {
   const t = useText();
-  const { locale } = useIntl();
-  const name = gameName(game, locale);
+  const intl = useIntl();
+  const name = gameName(game, intl.locale);
   const { marks = STILL_MARKS, word = 'play', onPlay, onFavouriteChange } = actions;
   // One share for all: the card is drawn again when one of them is another.
   const read = () =>
@@ -45,7 +46,7 @@ export const GameCard = memo(function GameCard({
   const open = game.available && share < 4;
   const info = actions.infoHref?.(game);
   const demo = actions.demoHref?.(game);
-  const rtp = game.rtp === null ? '' : `${Math.round(game.rtp * 10) / 10}%`;
+  const rtp = game.rtp === null ? '' : percentText(intl, game.rtp, { maximumFractionDigits: 1 });
   return (
     <article
       {...rest}

@@ -1,8 +1,10 @@
 'use client';
 
-import { formatSatangShort, type GameInfo, groupThousands, type Satang } from '@brand/domain';
+import { formatSatangShort, type GameInfo, type Satang } from '@brand/domain';
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { useIntl } from 'react-intl';
 
+import { percentText } from '../../messages/percent.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -26,6 +28,7 @@ interface Figure {
 /** The figures of a game; each says in one sentence what it means when it is pressed, one at a time. */
 export function GameFigures({ info, className, ...rest }: GameFiguresProps) {
   const t = useText();
+  const intl = useIntl();
   const name = useId();
   const baht = (amount: Satang) => (
     <>
@@ -34,7 +37,11 @@ export function GameFigures({ info, className, ...rest }: GameFiguresProps) {
   );
   const { rtp, minBet, maxBet, volatility, paylines, hitRatio } = info;
   const figures: readonly (Figure | false)[] = [
-    rtp !== null && { id: 'rtp', value: `${rtp}%`, why: t('games.figure.rtp.why', { rtp }) },
+    rtp !== null && {
+      id: 'rtp',
+      value: percentText(intl, rtp),
+      why: t('games.figure.rtp.why', { rtp }),
+    },
     volatility !== null && {
       id: 'volatility',
       value: <VolatilityMeter level={volatility} />,
@@ -42,14 +49,14 @@ export function GameFigures({ info, className, ...rest }: GameFiguresProps) {
     },
     hitRatio !== null && {
       id: 'hitRatio',
-      value: `${hitRatio}%`,
+      value: percentText(intl, hitRatio),
       why: t('games.figure.hitRatio.why', { count: Math.round(hitRatio) }),
     },
     minBet !== null && { id: 'minBet', value: baht(minBet), why: t('games.figure.minBet.why') },
     maxBet !== null && { id: 'maxBet', value: baht(maxBet), why: t('games.figure.maxBet.why') },
-    Boolean(paylines) && {
+    !!paylines && {
       id: 'paylines',
-      value: groupThousands(String(paylines)),
+      value: intl.formatNumber(paylines),
       why: t('games.figure.paylines.why'),
     },
   ];

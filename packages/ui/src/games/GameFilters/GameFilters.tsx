@@ -2,6 +2,7 @@
 
 import { type GameFacet, type GameFilter, type OfferedFacet, withChoice } from '@brand/domain';
 import { type HTMLAttributes, useId } from 'react';
+import { useIntl } from 'react-intl';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
@@ -91,6 +92,7 @@ interface GroupProps {
 
 function Group({ name, facets, filter, onFilterChange }: GroupProps) {
   const t = useText();
+  const { formatNumber } = useIntl();
   const words = useFacetWords();
   const heading = useId();
   return (
@@ -115,7 +117,7 @@ function Group({ name, facets, filter, onFilterChange }: GroupProps) {
               >
                 <span className={css.word}>{word}</span>{' '}
                 <span className={css.count} data-part="count">
-                  {count.toLocaleString('en')}
+                  {formatNumber(count)}
                 </span>
               </Chip>
             );

@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 /** What others have won in a game lately: a table, and cards where it is narrow. */
 export function GameWinList({ wins, className, ...rest }: GameWinListProps) {
   const t = useText();
-  const { locale } = useIntl();
+  const intl = useIntl();
   const heading = useId();
   const now = useNow(MINUTE_MS);
   const columns = useMemo(
@@ -41,8 +41,8 @@ export function GameWinList({ wins, className, ...rest }: GameWinListProps) {
           <span className={css.who}>
             <bdi className={css.player}>{player}</bdi>
             <time dateTime={new Date(at).toISOString()} className={css.time}>
-              <span>{timeAgo(at, now, locale) ?? t('games.wins.justNow')}</span>
-              <span className={css.exact}>{bangkokDateTime(at, locale)}</span>
+              <span>{timeAgo(at, now, intl) ?? t('games.wins.justNow')}</span>
+              <span className={css.exact}>{bangkokDateTime(at, intl.locale)}</span>
             </time>
           </span>
         ),
@@ -57,7 +57,10 @@ export function GameWinList({ wins, className, ...rest }: GameWinListProps) {
         id: 'multiplier',
         header: t('games.wins.multiplier'),
         kind: 'number',
-        cell: ({ multiplier }) => t('games.wins.times', { times: plain(multiplier) }),
+        cell: ({ multiplier }) =>
+          t('games.wins.times', {
+            times: intl.formatNumber(multiplier, { maximumFractionDigits: 2 }),
+          }),
       },
       {
         id: 'win',
@@ -68,7 +71,7 @@ export function GameWinList({ wins, className, ...rest }: GameWinListProps) {
         cell: ({ win }) => `฿${formatSatangShort(win)}`,
       },
     ],
-    [t, locale, now],
+    [t, intl, now],
   );
   return (
     <Card
@@ -94,11 +97,4 @@ export function GameWinList({ wins, className, ...rest }: GameWinListProps) {
       </p>
     </Card>
   );
-}
-
-/** `250.5`, `1,204.75`: hundredths where there are any. */
-function plain(multiplier: number): string {
-  const [whole = '', rest] = String(Math.round(multiplier * 100) / 100).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return rest ? `${grouped}.${rest}` : grouped;
 }

@@ -1,3 +1,5 @@
+import type { IntlShape } from 'react-intl';
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -10,13 +12,14 @@ const UNITS = [
  * @param at ms since 1970
  * @param now ms since 1970
  */
-export function timeAgo(at: number, now: number, locale: string): string | null {
+export function timeAgo(
+  at: number,
+  now: number,
+  intl: Pick<IntlShape, 'formatRelativeTime'>,
+): string | null {
   const passed = now - at;
   const unit = UNITS.find(([, ms]) => passed >= ms);
   if (!unit) return null;
   const [name, ms] = unit;
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'always' }).format(
-    -Math.floor(passed / ms),
-    name,
-  );
+  return intl.formatRelativeTime(-Math.floor(passed / ms), name, { numeric: 'always' });
 }

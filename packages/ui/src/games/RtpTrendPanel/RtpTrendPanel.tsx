@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 
 import { bangkokDate } from '../../cashier/bangkokDates.ts';
 import { useNow } from '../../hooks/useNow.ts';
+import { percentText } from '../../messages/percent.ts';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -35,10 +36,10 @@ const SIGNS = { up: glyphs.arrowUp, down: glyphs.arrowDown, flat: glyphs.minus }
  */
 export function RtpTrendPanel({ info, className, ...rest }: RtpTrendPanelProps) {
   const t = useText();
-  const { locale } = useIntl();
+  const intl = useIntl();
   const heading = useId();
   const today = bangkokDay(useNow(MINUTE_MS));
-  const date = (day: string) => bangkokDate(day, locale, 'short');
+  const date = (day: string) => bangkokDate(day, intl.locale, 'short');
   return (
     <Card
       {...rest}
@@ -70,7 +71,10 @@ export function RtpTrendPanel({ info, className, ...rest }: RtpTrendPanelProps) 
                   {days === 1 ? date(today) : `${date(shiftDay(today, 1 - days))} – ${date(today)}`}
                 </span>
                 <span className={css.value} data-part="value">
-                  {trend.rtp.toFixed(2)}%
+                  {percentText(intl, trend.rtp, {
+                    minimumFractionDigits: 2,
+                    maximumFractionDigits: 2,
+                  })}
                 </span>
                 <Direction trend={trend} />
               </li>

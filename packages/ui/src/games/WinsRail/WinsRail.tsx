@@ -63,8 +63,9 @@ export function WinsRail({ state, hrefOf, ...rest }: WinsRailProps) {
 
 function Win({ won, now, href }: { won: WonGame; now: number; href: string }) {
   const t = useText();
-  const { locale } = useIntl();
+  const intl = useIntl();
   const { game, player, at, bet, win, multiplier } = won;
+  const times = intl.formatNumber(multiplier, { maximumFractionDigits: 2 });
   return (
     <a href={href} className={css.card} data-part="win" data-surface="card">
       <span className={css.picture} aria-hidden="true">
@@ -83,21 +84,18 @@ function Win({ won, now, href }: { won: WonGame; now: number; href: string }) {
       <span className={css.words}>
         <span className={css.line}>
           <span className={css.clipped}>
-            {player} · {timeAgo(at, now, locale) ?? t('games.wins.justNow')}
+            {player} · {timeAgo(at, now, intl) ?? t('games.wins.justNow')}
           </span>
         </span>
         <span className={css.line}>
           <Money amount={win} decimals="short" unit={t('common.baht')} className={css.won} />
-          <span className={css.times}>{t('games.wins.times', { times: figure(multiplier) })}</span>
+          <span className={css.times}>{t('games.wins.times', { times })}</span>
         </span>
         <span className={css.line}>
-          <span className={css.clipped}>{gameName(game, locale)}</span>
+          <span className={css.clipped}>{gameName(game, intl.locale)}</span>
           <span>{t('games.wins.betOf', { bet: formatSatangShort(bet) })}</span>
         </span>
       </span>
     </a>
   );
 }
-
-/** `1204.75` → `1,204.75`, at most two decimals. */
-const figure = (times: number) => times.toLocaleString('en', { maximumFractionDigits: 2 });

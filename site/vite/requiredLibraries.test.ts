@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { type InlineConfig, build } from 'vite';
+import { expect, it } from 'vitest';
+import { requiredLibraries } from './requiredLibraries.ts';
+
+const SITE = join(import.meta.dirname, '..');
+const OWN_CODE = join(SITE, 'src/app/locale.ts');
+
+/** Writes nothing. */
+const dry = async (config: InlineConfig) =>
+  build({ logLevel: 'silent', build: { write: false }, ...config });
+
+it.each([
+  'react',
+  'react-dom',
+  'react-intl',
+  '@tanstack/react-query',
+  'embla-carousel-react',
+  '@radix-ui/react-dialog',
+  'openapi-fetch',
+])('does not let the site replace %s by code of its own', async (library) => {
+  const site = dry({
+    configFile: join(SITE, 'vite.config.ts'),
+    resolve: { alias: { [library]: OWN_CODE } },
+  });
+  await expect(site).rejects.toThrow(`“${library}” is not the library itself: ${OWN_CODE}`);
+});
+
+it('fails a build that does without them', async () => {
+  const other = dry({
+    configFile: false,
+    plugins: [requiredLibraries([SITE])],
+    build: { write: false, rolldownOptions: { input: OWN_CODE } },
+  });
+  await expect(other).rejects.toThrow('The build holds no code of react/, react-dom/, react-intl/');
+});
