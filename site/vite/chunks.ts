@@ -25,6 +25,11 @@ const HOME = [
  * cost a visitor less than many small ones, and a member fewer requests.
  */
 const LATER_GROUPS = {
+  /** What moves slides: of home at once, and of the USDT guide. */
+  slides: [
+    /\/(?:embla-carousel(?:-\w+)*|wheel-gestures)\/(?:esm|dist)\//,
+    /\/packages\/ui\/src\/private\/useSlideshow/,
+  ],
   /** Icons of all that comes later: first, or one of the others would have them, and be fetched for them. */
   signs: [
     /\/primitives\/Icon\/(?:glyphs|signs)\.ts\?later/,
@@ -72,7 +77,7 @@ const LATER_GROUPS = {
   /** Deposit by USDT, with what checks an address; after the wallet, which takes what they share. */
   usdt: [
     /\/site\/src\/features\/usdt\//,
-    /\/packages\/ui\/src\/(?:cashier\/Usdt|hooks\/useSwipe)/,
+    /\/packages\/ui\/src\/cashier\/Usdt/,
     /\/packages\/domain\/src\/usdt(?:Address|Entry)|\/node_modules\/@noble\//,
   ],
   /** Getting in and back in; joining has more to it and comes by itself. */
