@@ -20,16 +20,17 @@ const HOME = [
   /\/packages\/ui\/src\/games\/(?:BannerCarousel|CardShape|CategoryChips|GameCard|GameRail)\//,
 ];
 
+/** What moves slides, in home and in the USDT guide: by itself, so that the guide does not fetch home for it. */
+const SLIDES = [
+  /\/(?:embla-carousel(?:-\w+)*|wheel-gestures)\/(?:esm|dist)\//,
+  /\/packages\/ui\/src\/private\/useSlideshow/,
+];
+
 /**
  * What later pages share. Every file of the build has its name in the first load, so that a few files of a sensible size
  * cost a visitor less than many small ones, and a member fewer requests.
  */
 const LATER_GROUPS = {
-  /** What moves slides: of home at once, and of the USDT guide. */
-  slides: [
-    /\/(?:embla-carousel(?:-\w+)*|wheel-gestures)\/(?:esm|dist)\//,
-    /\/packages\/ui\/src\/private\/useSlideshow/,
-  ],
   /** Icons of all that comes later: first, or one of the others would have them, and be fetched for them. */
   signs: [
     /\/primitives\/Icon\/(?:glyphs|signs)\.ts\?later/,
@@ -164,6 +165,7 @@ const isOneOf = (patterns: readonly RegExp[], id: string) =>
 /** How the bundler cuts the site into files; the first group that fits has a module. */
 export const GROUPS = [
   { name: 'frame', test: (id: string) => !id.endsWith(LATER) && isOneOf(FRAME, id) },
+  { name: 'slides', test: (id: string) => isOneOf(SLIDES, id) },
   { name: 'home', test: (id: string) => !id.endsWith(LATER) && isOneOf(HOME, id) },
   ...Object.entries(LATER_GROUPS).map(([name, patterns]) => ({
     name,
