@@ -33,6 +33,7 @@ const UI_DEPENDENCIES = [
   '@radix-ui/react-tooltip',
   'dompurify',
   'embla-carousel-react',
+  'embla-carousel-wheel-gestures',
   'uqr',
 ];
 

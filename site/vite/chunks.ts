@@ -20,6 +20,12 @@ const HOME = [
   /\/packages\/ui\/src\/games\/(?:BannerCarousel|CardShape|CategoryChips|GameCard|GameRail)\//,
 ];
 
+/** What moves slides, in home and in the USDT guide: by itself, so that the guide does not fetch home for it. */
+const SLIDES = [
+  /\/(?:embla-carousel(?:-\w+)*|wheel-gestures)\/(?:esm|dist)\//,
+  /\/packages\/ui\/src\/private\/useSlideshow/,
+];
+
 /**
  * What later pages share. Every file of the build has its name in the first load, so that a few files of a sensible size
  * cost a visitor less than many small ones, and a member fewer requests.
@@ -72,7 +78,7 @@ const LATER_GROUPS = {
   /** Deposit by USDT, with what checks an address; after the wallet, which takes what they share. */
   usdt: [
     /\/site\/src\/features\/usdt\//,
-    /\/packages\/ui\/src\/(?:cashier\/Usdt|hooks\/useSwipe)/,
+    /\/packages\/ui\/src\/cashier\/Usdt/,
     /\/packages\/domain\/src\/usdt(?:Address|Entry)|\/node_modules\/@noble\//,
   ],
   /** Getting in and back in; joining has more to it and comes by itself. */
@@ -159,6 +165,7 @@ const isOneOf = (patterns: readonly RegExp[], id: string) =>
 /** How the bundler cuts the site into files; the first group that fits has a module. */
 export const GROUPS = [
   { name: 'frame', test: (id: string) => !id.endsWith(LATER) && isOneOf(FRAME, id) },
+  { name: 'slides', test: (id: string) => isOneOf(SLIDES, id) },
   { name: 'home', test: (id: string) => !id.endsWith(LATER) && isOneOf(HOME, id) },
   ...Object.entries(LATER_GROUPS).map(([name, patterns]) => ({
     name,

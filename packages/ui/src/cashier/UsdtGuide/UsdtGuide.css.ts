@@ -1,10 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
-const { color, space, motion } = vars;
-
-/** How far the strip is drawn aside by a finger; set while it is. */
-export const DRAG = '--brand-usdt-guide-drag';
+const { color, space } = vars;
 
 export const surface = panelStyle({ maxBlockSize: 'calc(100dvh - 32px)' });
 
@@ -14,7 +11,7 @@ export const root = panelStyle({ display: 'grid', gap: space[4], justifyItems: '
 export const viewport = panelStyle({
   inlineSize: '100%',
   maxInlineSize: 'max(200px, 100dvh - 320px)',
-  overflow: 'hidden',
+  overflow: 'clip',
   borderRadius: vars.radius.lg,
   background: color.inset,
   cursor: 'grab',
@@ -23,19 +20,7 @@ export const viewport = panelStyle({
   selectors: { '&:active': { cursor: 'grabbing' } },
 });
 
-const shownAt = (step: number) => `translateX(calc(${-100 * (step - 1)}% + var(${DRAG}, 0px)))`;
-
-export const track = panelStyle({
-  display: 'flex',
-  transition: `transform ${motion.sheet} ${motion.ease}`,
-  selectors: {
-    ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((step) => [`&[data-step="${step}"]`, { transform: shownAt(step) }]),
-    ),
-    '&[data-dragging]': { transition: 'none' },
-  },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
-});
+export const track = panelStyle({ display: 'flex' });
 
 export const slide = panelStyle({
   position: 'relative',

@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
+import { stubSlideLayout } from '../../private/slideLayout.ts';
+import { swipeThreshold } from './swipeDistance.ts';
 import { UsdtGuide } from './UsdtGuide.tsx';
 
 const images = [1, 2, 3, 4, 5, 6].map((step) => `https://cdn.test/step-${step}.svg`);
@@ -31,7 +33,25 @@ async function open(locale?: 'th' | 'en') {
   return user;
 }
 
-afterEach(cleanup);
+/** Drags the pictures by so many px to the right, at a speed at which embla alone would stay. */
+function drag(distance: number) {
+  const strip = document.querySelector('[data-part=images]')!;
+  const send = (type: string, clientX: number) =>
+    fireEvent(
+      strip,
+      new MouseEvent(type, { bubbles: true, cancelable: true, buttons: 1, clientX }),
+    );
+  send('mousedown', 200);
+  send('mousemove', 200 + distance / 2);
+  send('mousemove', 200 + distance);
+  send('mouseup', 200 + distance);
+}
+
+beforeEach(() => stubSlideLayout());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('UsdtGuide', () => {
   it('goes from step to step by buttons and stops at its ends without losing the focus', async () => {
@@ -59,27 +79,25 @@ describe('UsdtGuide', () => {
     expect(counter()).toBe('6 / 6');
   });
 
-  it('goes by a swipe, and gives a little where there is nothing more', async () => {
+  it('goes one step by a swipe of 30 px on a narrow screen and of 50 px on a wider one, not by less', async () => {
+    expect([320, 480, 481, 1440].map(swipeThreshold)).toEqual([30, 30, 50, 50]);
     await open();
-    window.innerWidth = 390;
-    const strip = document.querySelector('[data-part=images]')!;
-    const track = strip.firstElementChild as HTMLElement;
-    const send = (type: string, clientX: number) => {
-      const event = new MouseEvent(type, { bubbles: true, clientX });
-      Object.defineProperty(event, 'pointerId', { value: 1 });
-      fireEvent(strip, event);
-    };
-    send('pointerdown', 100);
-    send('pointermove', 180);
-    expect(track.style.getPropertyValue('--brand-usdt-guide-drag')).toBe('20px');
-    send('pointerup', 180);
+    for (const [width, threshold] of [
+      [480, 30],
+      [481, 50],
+    ] as const) {
+      window.innerWidth = width;
+      drag(1 - threshold);
+      expect(counter(), `${width} px`).toBe('1 / 6');
+      drag(-threshold);
+      expect(counter(), `${width} px`).toBe('2 / 6');
+      drag(threshold - 1);
+      expect(counter(), `${width} px`).toBe('2 / 6');
+      drag(threshold);
+      expect(counter(), `${width} px`).toBe('1 / 6');
+    }
+    drag(200);
     expect(counter()).toBe('1 / 6');
-    send('pointerdown', 200);
-    send('pointermove', 170);
-    expect(track.style.getPropertyValue('--brand-usdt-guide-drag')).toBe('-30px');
-    send('pointerup', 170);
-    expect(counter()).toBe('2 / 6');
-    expect(track.style.getPropertyValue('--brand-usdt-guide-drag')).toBe('');
   });
 
   it('says each step to a screen reader, with its number', async () => {

@@ -1,19 +1,22 @@
 'use client';
 
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
+import { useSlideshow } from '../../private/useSlideshow.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './UsdtGuide.css.ts';
+import { swipeDistance } from './swipeDistance.ts';
 import { UsdtGuideImages } from './UsdtGuideImages.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Steps of the guide (section 4). */
 const COUNT = 6;
+const plugins = () => [swipeDistance()];
 
 /** Props of {@link UsdtGuide}; the rest goes to the surface of its dialog. */
 export interface UsdtGuideProps extends Omit<
@@ -30,7 +33,7 @@ export interface UsdtGuideProps extends Omit<
 
 /**
  * How to send USDT, in six pictures (section 2, USDT deposit guide). Each step is told in words as well, so that it helps
- * where a picture cannot come. Moved by buttons, arrow keys, a swipe or a drag; it ends at its ends.
+ * where a picture cannot come. Moved by buttons, arrow keys, a swipe, a drag or a wheel; it ends at its ends.
  */
 export function UsdtGuide({
   images,
@@ -42,32 +45,23 @@ export function UsdtGuide({
   ...rest
 }: UsdtGuideProps) {
   const t = useText();
-  const [step, setStep] = useState(initialStep);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    // It stays where it is while it fades.
-    if (open) setStep(initialStep);
-  }
-  const move = (by: number) => setStep(Math.max(1, Math.min(COUNT, step + by)));
+  const show = useSlideshow({ count: COUNT, start: initialStep - 1, plugins });
+  const step = show.selected + 1;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined || event.defaultPrevented) return;
-    event.preventDefault();
-    move(by);
+    show.onKeyDown(event);
   };
-  const arrow = (by: -1 | 1, label: string) => (
+  const arrow = (part: 'previous' | 'next', isUseful: boolean, onClick: () => void) => (
     <IconButton
-      icon={by < 0 ? glyphs.chevronLeft : glyphs.chevronRight}
-      label={label}
+      icon={part === 'previous' ? glyphs.chevronLeft : glyphs.chevronRight}
+      label={t(`cashier.usdt.guide.${part}`)}
       variant="soft"
       // Not `disabled`: a button that has the focus must not lose it at the last step.
-      aria-disabled={step + by < 1 || step + by > COUNT}
+      aria-disabled={!isUseful}
       className={css.arrow}
-      onClick={() => move(by)}
-      data-part={by < 0 ? 'previous' : 'next'}
+      onClick={onClick}
+      data-part={part}
     />
   );
   const titles = Array.from({ length: COUNT }, (_, at) =>
@@ -84,16 +78,16 @@ export function UsdtGuide({
       closeLabel={t('common.close')}
       footer={
         <div className={css.controls}>
-          {arrow(-1, t('cashier.usdt.guide.previous'))}
+          {arrow('previous', show.canGoBack, show.goBack)}
           <span className={css.counter} aria-hidden="true" data-part="counter">
             {`${step} / ${COUNT}`}
           </span>
-          {arrow(1, t('cashier.usdt.guide.next'))}
+          {arrow('next', show.canGoOn, show.goOn)}
         </div>
       }
     >
       <div className={css.root} data-component="usdt-guide" data-step={step}>
-        <UsdtGuideImages images={images} titles={titles} step={step} onMove={move} />
+        <UsdtGuideImages images={images} titles={titles} step={step} viewport={show.viewport} />
         <div className={css.words} role="status" data-part="words">
           <span className={visuallyHidden}>
             {t('cashier.usdt.guide.counter', { step, count: COUNT })}

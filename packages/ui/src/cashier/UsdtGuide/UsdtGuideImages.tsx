@@ -1,8 +1,7 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
-import { useSwipe } from '../../hooks/useSwipe.ts';
 import { useText } from '../../messages/useText.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -12,9 +11,6 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './UsdtGuide.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Where it leads nowhere, the strip gives this share of the way, so that it feels held. */
-const HELD = 0.25;
-
 /** Props of {@link UsdtGuideImages}. */
 export interface UsdtGuideImagesProps {
   images: readonly string[];
@@ -22,33 +18,19 @@ export interface UsdtGuideImagesProps {
   titles: readonly string[];
   /** The step on show, from 1. */
   step: number;
-  /** Asks for the step so many further on. */
-  onMove: (by: 1 | -1) => void;
+  /** Ref of the element that cuts the pictures off. */
+  viewport: (element: HTMLElement | null) => void;
 }
 
-/** The pictures side by side, one of them in sight; a finger or a mouse draws them along. */
-export function UsdtGuideImages({ images, titles, step, onMove }: UsdtGuideImagesProps) {
-  const track = useRef<HTMLDivElement>(null);
+/** The pictures side by side, one of them in sight. */
+export function UsdtGuideImages({ images, titles, step, viewport }: UsdtGuideImagesProps) {
   // The next picture comes before it is asked for; what has been seen stays.
   const [reached, setReached] = useState(step + 1);
   if (reached < step + 1) setReached(step + 1);
 
-  const swipe = useSwipe(onMove, (distance) => {
-    const { style, dataset } = track.current ?? {};
-    if (!style || !dataset) return;
-    if (distance === null) {
-      delete dataset['dragging'];
-      style.removeProperty(css.DRAG);
-      return;
-    }
-    const leads = distance < 0 ? step < titles.length : step > 1;
-    dataset['dragging'] = '';
-    style.setProperty(css.DRAG, `${leads ? distance : distance * HELD}px`);
-  });
-
   return (
-    <div {...swipe} className={css.viewport} data-part="images">
-      <div ref={track} className={css.track} data-step={step}>
+    <div ref={viewport} className={css.viewport} data-part="images">
+      <div className={css.track}>
         {titles.map((title, at) => (
           <GuideImage
             key={title}

@@ -6,20 +6,14 @@ const { color, space, control } = vars;
 export const root = primitiveStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const viewport = primitiveStyle({
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
+  // Unlike `hidden`, nothing but embla can scroll it: not the focus, nor a search in the page.
+  overflow: 'clip',
+  touchAction: 'pan-y pinch-zoom',
   // The slide that looks in is cut as round as a slide.
   borderRadius: vars.radius.lg,
-  selectors: {
-    '&::-webkit-scrollbar': { display: 'none' },
-    '&[data-state=driven]': { overflow: 'hidden', touchAction: 'pan-y pinch-zoom' },
-  },
 });
 
 export const track = primitiveStyle({
-  position: 'relative',
   display: 'flex',
   gap: space[3],
 });
@@ -27,8 +21,6 @@ export const track = primitiveStyle({
 export const slide = primitiveStyle({
   flex: '0 0 100%',
   minInlineSize: 0,
-  scrollSnapAlign: 'center',
-  scrollSnapStop: 'always',
   '@container': {
     // Where there is room, the next slide looks in. A single one is as large and stands in the middle.
     '(min-width: 700px)': {

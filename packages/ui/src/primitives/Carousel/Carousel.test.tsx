@@ -1,36 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { stubSlideLayout } from '../../private/slideLayout.ts';
 import { Carousel } from './Carousel.tsx';
-
-const embla = vi.hoisted(() => {
-  const listeners = new Set<() => void>();
-  let selected = 0;
-  const api = {
-    selectedScrollSnap: () => selected,
-    scrollTo: vi.fn((index: number) => {
-      selected = Math.max(0, Math.min(2, index));
-      for (const listener of listeners) listener();
-    }),
-    on(_: string, listener: () => void) {
-      listeners.add(listener);
-      return api;
-    },
-    off(_: string, listener: () => void) {
-      listeners.delete(listener);
-      return api;
-    },
-  };
-  return { api, reset: () => (selected = 0) };
-});
-
-// What moves the slides needs a layout; the stories run it in a browser.
-vi.mock('embla-carousel-react', () => ({ default: () => [() => undefined, embla.api] }));
-
-const scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();
-const behaviours = () =>
-  scrollTo.mock.calls.map(([options]) => typeof options === 'object' && options.behavior);
 
 const labels = {
   back: 'Previous',
@@ -39,71 +13,90 @@ const labels = {
 };
 const slides = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: String(index), content: `Slide ${index}` }));
-const draw = (count: number) =>
-  render(<Carousel label="News" slides={slides(count)} labels={labels} />);
-const dot = (name: string) => screen.getByRole('button', { name });
+const carousel = (count: number) => (
+  <Carousel label="News" slides={slides(count)} labels={labels} />
+);
+const draw = (count: number) => render(carousel(count));
+const button = (name: string) => screen.getByRole('button', { name });
+const viewport = () => screen.getByRole('group', { name: 'News' });
 const current = () =>
   screen
     .getAllByRole('button')
-    .filter((button) => button.getAttribute('aria-current') === 'true')
-    .map((button) => button.getAttribute('aria-label'));
+    .filter((each) => each.getAttribute('aria-current') === 'true')
+    .map((each) => each.getAttribute('aria-label'));
+/** Where embla has put the slides, in px. */
+const place = () =>
+  Number.parseFloat(
+    (viewport().firstElementChild as HTMLElement).style.transform.replace('translate3d(', ''),
+  );
 
-beforeEach(() => {
-  embla.reset();
-  embla.api.scrollTo.mockClear();
-  scrollTo.mockClear();
-  Element.prototype.scrollTo = scrollTo;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
+beforeEach(() => stubSlideLayout());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 describe('Carousel', () => {
-  it('moves by arrow keys and by dots, and says which slide is shown', async () => {
+  it('moves by arrow keys, by arrows and by dots, and says which slide is shown', async () => {
     draw(3);
     expect(current()).toEqual(['1 of 3']);
-    act(() => dot('1 of 3').focus());
+    act(() => viewport().focus());
     await userEvent.keyboard('{ArrowRight}');
     expect(current()).toEqual(['2 of 3']);
-    await userEvent.click(dot('3 of 3'));
+    await userEvent.click(button('3 of 3'));
     expect(current()).toEqual(['3 of 3']);
     await userEvent.keyboard('{ArrowLeft}');
     expect(current()).toEqual(['2 of 3']);
-  });
-
-  it('closes the arrow that leads nowhere', async () => {
-    draw(3);
-    expect(dot('Previous').hasAttribute('disabled')).toBe(true);
-    await userEvent.click(dot('3 of 3'));
-    expect(dot('Previous').hasAttribute('disabled')).toBe(false);
-    expect(dot('Next').hasAttribute('disabled')).toBe(true);
-  });
-
-  it('jumps instead of sliding for who wants less motion', () => {
-    draw(3);
-    fireEvent.click(dot('2 of 3'));
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    fireEvent.click(dot('3 of 3'));
-    expect(behaviours()).toEqual(['smooth', 'instant']);
-  });
-
-  it('fetches the engine when a mouse comes near, and not for a finger', async () => {
-    draw(3);
-    const viewport = screen.getByRole('group', { name: 'News' });
-    fireEvent.pointerEnter(viewport, { pointerType: 'touch' });
-    expect(viewport.dataset['state']).toBe('scrolled');
-    fireEvent.pointerEnter(viewport, { pointerType: 'mouse' });
-    await waitFor(() => expect(viewport.dataset['state']).toBe('driven'));
-    await act(async () => undefined);
-    fireEvent.click(dot('2 of 3'));
-    expect(embla.api.scrollTo).toHaveBeenLastCalledWith(1, false);
+    await userEvent.click(button('Previous'));
+    expect(current()).toEqual(['1 of 3']);
+    await userEvent.click(button('Next'));
     expect(current()).toEqual(['2 of 3']);
   });
 
-  it('has no controls for a single slide', () => {
+  it('glides to a slide', async () => {
+    draw(3);
+    fireEvent.click(button('2 of 3'));
+    expect(place()).toBe(0);
+    await vi.waitFor(() => expect(place()).toBe(-300));
+  });
+
+  it('jumps to a slide with reduced motion', () => {
+    stubSlideLayout({ reducedMotion: true });
+    draw(3);
+    fireEvent.click(button('3 of 3'));
+    expect(place()).toBe(-600);
+  });
+
+  it('does not move by itself', async () => {
+    vi.useFakeTimers();
+    draw(3);
+    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    expect(current()).toEqual(['1 of 3']);
+    expect(place()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('disables the arrow that leads nowhere', async () => {
+    draw(3);
+    expect(button('Previous').hasAttribute('disabled')).toBe(true);
+    await userEvent.click(button('3 of 3'));
+    expect(button('Previous').hasAttribute('disabled')).toBe(false);
+    expect(button('Next').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('has no controls for a single slide, and does not move it', () => {
     draw(1);
     expect(screen.queryAllByRole('button')).toEqual([]);
+    expect((viewport().firstElementChild as HTMLElement).style.transform).toBe('');
+  });
+
+  it('shows its first slide in the document of a server, and nothing moves when embla starts', () => {
+    const html = document.createElement('div');
+    html.innerHTML = renderToString(carousel(3));
+    const [first] = html.querySelectorAll('[aria-roledescription=slide]');
+    expect(first?.getAttribute('data-state')).toBe('current');
+    expect(html.querySelector('[style]')).toBeNull();
+    draw(3);
+    expect(place()).toBe(0);
   });
 });

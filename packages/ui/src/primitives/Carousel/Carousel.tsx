@@ -1,11 +1,11 @@
 'use client';
 
-import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 
 import { classes } from '../../private/classes.ts';
+import { useSlideshow } from '../../private/useSlideshow.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Carousel.css.ts';
-import { useSlides } from './useSlides.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
 /** Props of {@link Carousel}; the rest goes to the `section`. */
@@ -22,18 +22,10 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
   };
 }
 
-/** Slides that are moved by hand: by thumb, arrows, dots or arrow keys. It never moves by itself. */
+/** Slides that a person moves: by finger, mouse, wheel, arrows, dots or arrow keys. It never moves by itself. */
 export function Carousel({ label, slides, labels, className, ...rest }: CarouselProps) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const { selected, show, approach, Engine, setDrive } = useSlides(viewport, slides.length);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    show(selected + step);
-  };
-  const last = slides.length - 1;
-  const hasControls = last > 0;
+  const show = useSlideshow({ count: slides.length });
+  const hasControls = slides.length > 1;
 
   return (
     <section
@@ -42,18 +34,15 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
       aria-roledescription="carousel"
       aria-label={label}
       data-component="carousel"
-      onKeyDown={hasControls ? onKeyDown : undefined}
+      onKeyDown={hasControls ? show.onKeyDown : undefined}
     >
-      {Engine && hasControls && <Engine viewport={viewport} start={selected} onDrive={setDrive} />}
       <div
-        ref={viewport}
+        ref={show.viewport}
         className={css.viewport}
-        data-state={Engine && hasControls ? 'driven' : 'scrolled'}
-        // A box that scrolls must be reachable by keyboard also when nothing in it is.
         role="group"
         aria-label={label}
+        // A place for the focus where a slide has nothing to press: the arrow keys move the slides from there.
         tabIndex={hasControls ? 0 : undefined}
-        onPointerEnter={approach}
       >
         <div className={css.track} data-state={hasControls ? 'many' : 'single'}>
           {slides.map((slide, index) => (
@@ -63,7 +52,7 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
               role="group"
               aria-roledescription="slide"
               aria-label={labels.slide(index + 1, slides.length)}
-              data-state={index === selected ? 'current' : 'beside'}
+              data-state={index === show.selected ? 'current' : 'beside'}
             >
               {slide.content}
             </div>
@@ -77,8 +66,8 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
             label={labels.back}
             size="sm"
             variant="soft"
-            disabled={selected === 0}
-            onClick={() => show(selected - 1)}
+            disabled={!show.canGoBack}
+            onClick={show.goBack}
             className={css.arrow}
           />
           <div className={css.dots}>
@@ -88,8 +77,8 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
                 type="button"
                 className={css.dot}
                 aria-label={labels.slide(index + 1, slides.length)}
-                aria-current={index === selected}
-                onClick={() => show(index)}
+                aria-current={index === show.selected}
+                onClick={() => show.goTo(index)}
               />
             ))}
           </div>
@@ -98,8 +87,8 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
             label={labels.forward}
             size="sm"
             variant="soft"
-            disabled={selected === last}
-            onClick={() => show(selected + 1)}
+            disabled={!show.canGoOn}
+            onClick={show.goOn}
             className={css.arrow}
           />
         </div>

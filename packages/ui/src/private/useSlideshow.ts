@@ -1,0 +1,94 @@
+'use client';
+
+import type { EmblaCarouselType, EmblaPluginType } from 'embla-carousel';
+import useEmblaCarousel from 'embla-carousel-react';
+import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures';
+import { type KeyboardEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+interface SlideshowOptions {
+  /** How many slides there are. A single one does not move. */
+  count: number;
+  /** The slide to begin at, from 0. @default 0 */
+  start?: number;
+  /** More of embla's plug-ins; only those of the first render count. */
+  plugins?: () => EmblaPluginType[];
+}
+
+/** Calls of one slide show; until embla runs, its values say where it will begin. */
+export interface Slideshow {
+  /** Ref of the element that cuts the slides off; its only child holds nothing but them. */
+  viewport: (element: HTMLElement | null) => void;
+  /** The slide in view, from 0. */
+  selected: number;
+  canGoBack: boolean;
+  canGoOn: boolean;
+  goBack: () => void;
+  goOn: () => void;
+  goTo: (index: number) => void;
+  /** Left and right arrow keys. */
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+const wheel = () => WheelGesturesPlugin({ wheelDraggingClass: '' });
+
+/** Slides that embla moves: by finger, mouse, wheel and keyboard, and never by themselves. */
+export function useSlideshow({ count, start = 0, plugins }: SlideshowOptions): Slideshow {
+  const [allPlugins] = useState(() => [wheel(), ...(plugins?.() ?? [])]);
+  const [viewport, embla] = useEmblaCarousel(
+    {
+      active: count > 1,
+      startIndex: start,
+      breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+    },
+    allPlugins,
+  );
+
+  useEffect(() => {
+    embla?.on('pointerUp', settleWithoutMotion);
+    return () => void embla?.off('pointerUp', settleWithoutMotion);
+  }, [embla]);
+
+  const goBack = () => embla?.scrollPrev();
+  const goOn = () => embla?.scrollNext();
+  return {
+    viewport,
+    selected: useEmblaValue(embla, (api) => api.selectedScrollSnap(), start),
+    canGoBack: useEmblaValue(embla, (api) => api.canScrollPrev(), start > 0),
+    canGoOn: useEmblaValue(embla, (api) => api.canScrollNext(), start < count - 1),
+    goBack,
+    goOn,
+    goTo: (index) => embla?.scrollTo(index),
+    onKeyDown: (event) => {
+      const go = { ArrowLeft: goBack, ArrowRight: goOn }[event.key];
+      if (!go || event.defaultPrevented) return;
+      event.preventDefault();
+      go();
+    },
+  };
+}
+
+/** Embla's `duration` does not hold for a drag that ends: without this it would glide on also with reduced motion. */
+function settleWithoutMotion(embla: EmblaCarouselType): void {
+  const { options } = embla.internalEngine();
+  if (options.duration === 0) embla.scrollTo(embla.selectedScrollSnap());
+}
+
+/** A value of embla, read again whenever it may have changed. */
+function useEmblaValue<Value extends number | boolean>(
+  embla: EmblaCarouselType | undefined,
+  read: (embla: EmblaCarouselType) => Value,
+  initial: Value,
+): Value {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      embla?.on('select', onChange).on('reInit', onChange);
+      return () => void embla?.off('select', onChange).off('reInit', onChange);
+    },
+    [embla],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (embla ? read(embla) : initial),
+    () => initial,
+  );
+}
