@@ -18,7 +18,7 @@ function look(visibilityState: DocumentVisibilityState) {
     configurable: true,
     value: visibilityState,
   });
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
 async function watch(answer: () => QrStatus | 'down') {
