@@ -59,10 +59,7 @@ export async function resolvedBySite(
     ...config,
     configFile: false,
     logLevel: 'error',
-    plugins: [
-      ...(await Promise.all(plugins.flat())).flat().filter((plugin) => !isOutputOnly(plugin)),
-      probe,
-    ],
+    plugins: [...plugins.filter((plugin) => !isOutputOnly(plugin)), probe],
     build: { ...config.build, write: false, rolldownOptions: { input: ENTRY } },
   });
   return found;
