@@ -65,8 +65,14 @@ function openFavourites(services: Services): Favourites | null {
         return before === undefined || reply.favourites > before === to;
       },
       async ask(id) {
-        const library = await loadLibrary(services);
-        const kept = await library.games({ favourite: true, limit: MOST });
+        const kept = await queries.fetchQuery({
+          queryKey: ['favouritesNow', userId],
+          queryFn: async () =>
+            (await loadLibrary(services)).games({ favourite: true, limit: MOST }),
+          staleTime: 0,
+          gcTime: 0,
+          retry: false,
+        });
         return kept.some((one) => one.id === id);
       },
       isUnsettled: (error) => error instanceof ApiError && error.unsettled,
