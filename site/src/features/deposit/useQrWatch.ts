@@ -1,7 +1,7 @@
 import type { CashierApi } from '@brand/api/cashier';
 import { type DepositQr, type Locale, qrPollDelay } from '@brand/domain';
 import { useCountdown, usePageHidden } from '@brand/ui';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { QrNews } from './pendingQr.ts';
@@ -34,6 +34,8 @@ export function useQrWatch(
   const hidden = usePageHidden();
   const leads = useLeader(qr && `qr ${qr.id}`);
   const asked = leads ? qr : null;
+  const delay = ({ state }: Pick<Query<QrAnswer>, 'state'>) =>
+    qrPollDelay(state.data?.failures ?? 0, hidden);
   const queryKey = ['qrStatus', qr?.id, locale] as const;
 
   const { data: answer, refetch } = useQuery<QrAnswer>({
@@ -54,13 +56,14 @@ export function useQrWatch(
           };
         }
       : skipToken,
-    refetchInterval: ({ state }) => qrPollDelay(state.data?.failures ?? 0, hidden),
+    refetchInterval: delay,
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     // Two equal answers are two answers: each is told.
     structuralSharing: false,
-    staleTime: 0,
+    // The tab that asks gives its lock up and takes it again whenever it is hidden or shown: that alone asks nothing.
+    staleTime: delay,
     gcTime: 0,
   });
   useCountdown(asked?.expiresAt ?? null, () => void refetch({ cancelRefetch: false }));
