@@ -66,7 +66,8 @@ function openFavourites(services: Services): Favourites | null {
       },
       async ask(id) {
         const kept = await queries.fetchQuery({
-          queryKey: ['favouritesNow', userId],
+          // By game: a look that began before this game's last toggle knows nothing of it.
+          queryKey: ['favouritesNow', userId, id],
           queryFn: async () =>
             (await loadLibrary(services)).games({ favourite: true, limit: MOST }),
           staleTime: 0,
