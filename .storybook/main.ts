@@ -9,6 +9,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { projectNode } from '../scripts/platform.mjs';
 import { styleSteps } from '../site/vite/styleSteps.ts';
 import { contentPolicy, STORY_NONCE } from './contentPolicy.ts';
+import { UI_ALIASES, UI_DEPENDENCIES, UI_MODULES } from './uiDependencies.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,20 +23,6 @@ for (const script of [
     stdio: 'inherit',
   });
 }
-
-const uiModules = fileURLToPath(new URL('../packages/ui/node_modules', import.meta.url));
-
-// Dependencies of the library, which the root of the repository does not see by name.
-const UI_DEPENDENCIES = [
-  '@radix-ui/react-dialog',
-  '@radix-ui/react-dropdown-menu',
-  '@radix-ui/react-tabs',
-  '@radix-ui/react-tooltip',
-  'dompurify',
-  'embla-carousel-react',
-  'embla-carousel-wheel-gestures',
-  'uqr',
-];
 
 /** Where the workshop's code begins: stories are found by their names. */
 const styledCode = {
@@ -61,7 +48,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: `${root}.cache/story-art`, to: '/art' },
     { from: `${root}.cache/reference`, to: '/reference' },
-    { from: `${uiModules}/@fontsource/ibm-plex-sans-thai/files`, to: '/thai' },
+    { from: `${UI_MODULES}/@fontsource/ibm-plex-sans-thai/files`, to: '/thai' },
   ],
   // Thai letters for the face of the toolbar, which has none: it names a language in its own words.
   managerHead: (head = '') => `${head}<style>${THAI_FACE}</style>`,
@@ -79,7 +66,7 @@ const config: StorybookConfig = {
       envPrefix: ['VITE_', 'STORYBOOK_', 'STORY_'],
       resolve: {
         conditions: ['source', ...defaultClientConditions],
-        alias: UI_DEPENDENCIES.map((name) => ({ find: name, replacement: `${uiModules}/${name}` })),
+        alias: UI_ALIASES,
       },
       plugins: [vanillaExtractPlugin(), styleSteps(styledCode), contentPolicy()],
       html: { cspNonce: STORY_NONCE },

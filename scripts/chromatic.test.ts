@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ROOT } from './bootstrap.mjs';
+import { chromaticRun } from './chromaticRun.ts';
 
 let bin: string;
 const calls = () => join(bin, 'calls');
@@ -53,4 +54,15 @@ it('looks only at what a change can have touched, with the token in the environm
   expect(externals).toContain('packages/ui/src/messages/**');
   expect(words.slice(-2)).toEqual(['--branch-name', 'trial']);
   expect(words.join(' ')).not.toContain('secret');
+});
+
+it('gives Chromatic only options that its command line knows', () => {
+  const run = chromaticRun({ CHROMATIC_PROJECT_TOKEN: 'secret' }, []);
+  const given = 'args' in run ? run.args.filter((word) => word.startsWith('--')) : [];
+  const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
+  const command = join(ROOT, 'node_modules/.bin/chromatic');
+  const { stdout } = spawnSync(command, ['--help'], { cwd: ROOT, env, encoding: 'utf8' });
+  const known = new Set(stdout.match(/--[a-z-]+/g));
+  expect(given).toContain('--only-changed');
+  expect(given.filter((option) => !known.has(option))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { LATER } from './laterCopies.ts';
  */
 const FRAME = [
   /\/node_modules\/(?:react|react-dom|react-intl|intl-messageformat|@formatjs|scheduler|openapi-fetch|regexparam)\//,
-  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\w+\.js$/,
+  /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationOptions|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\w+\.js$/,
   /\/site\/src\/(?:main\.tsx$|app\/(?!toastCode|waiting|fingerprint|pageBack|useSearchChoice|useFlow|useBrowserValue|useRetryFailed|LoadFailed|storage\/drafts)|guards\/|features\/wallet\/(?!creditQuery)|features\/shell\/(?!SiteDrawer|SiteWallet|SiteFooter\.tsx|SiteMemberCard|MemberMenuEnd|useDrawerEntry|Menu(?:Hub|Account|Contact)|NarrowPage)|features\/session\/(?:sessionStore|sessionDoubt|leaveAfterSession))/,
   /\/packages\/api\/src\/(?:client|refusal|memberApi|ApiError|wire)\.ts$/,
   /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Footer\/\w+\.tsx?$|HeaderWallet|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles|PartnerLogos)|messages\/(?:percent|useText)|primitives\/(?:Icon|IconButton|Button|LinkButton|Heading|Spinner|ErrorState)\/)/,
@@ -40,7 +40,7 @@ const LATER_GROUPS = {
   calls: [
     /\/valibot\/dist\//,
     /\/packages\/api\/src\/(?:(?!join|line|affiliate|community|promotions|notices)\w+|fromWire\/(?:channel|credit|envelope|history|launch|library|list|loose|uniqueList|money|profile|session|depositQr|depositCheck|transfer|withdrawal))\.ts/,
-    /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\.js$/,
+    /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationOptions|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\.js$/,
   ],
   /** Fields and what is said of them. */
   forms: [

@@ -1,36 +1,20 @@
-import { createRequire } from 'node:module';
 import { relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
+import vanilla from '@vanilla-extract/integration';
 import type { Plugin } from 'esbuild';
 
-interface Integration {
-  compile(options: { filePath: string; identOption: 'short' }): Promise<{ source: string }>;
-  processVanillaFile(options: {
-    source: string;
-    filePath: string;
-    identOption: 'short';
-    serializeVirtualCssPath: (sheet: { fileName: string; source: string }) => string;
-  }): Promise<string>;
-}
-
-async function integration(): Promise<Integration> {
-  const plugin = createRequire(import.meta.url).resolve('@vanilla-extract/esbuild-plugin');
-  const path = createRequire(plugin).resolve('@vanilla-extract/integration');
-  const module = (await import(pathToFileURL(path).href)) as { default: Integration };
-  return module.default;
-}
-
-/** The class names of every style module as plain script; its rules are put into `sheets` by the file's name. */
+/**
+ * The class names of every style module as plain script; its rules are put into `sheets` by the file's name. This is the part of
+ * vanilla-extract that its own plugins for bundlers are made of: those write the rules of all imported modules into the sheet
+ * of each entry, while the library needs the rules of each module once.
+ */
 export function vanillaStyles(sheets: Map<string, string>): Plugin {
-  const engine = integration();
   return {
     name: 'vanilla-styles',
     setup: ({ onLoad }) => {
-      onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {
-        const { compile, processVanillaFile } = await engine;
-        const { source } = await compile({ filePath: path, identOption: 'short' });
-        const contents = await processVanillaFile({
+      onLoad({ filter: vanilla.cssFileFilter }, async ({ path }) => {
+        const { source } = await vanilla.compile({ filePath: path, identOption: 'short' });
+        const contents = await vanilla.processVanillaFile({
           source,
           filePath: path,
           identOption: 'short',

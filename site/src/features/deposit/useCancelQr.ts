@@ -1,7 +1,6 @@
 import type { CashierApi } from '@brand/api/cashier';
 import { type DepositQr, type Locale, formatSatangShort } from '@brand/domain';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { notify } from '../../app/notify.ts';
 import { refreshWallet } from '../cashier/refreshWallet.ts';
@@ -13,23 +12,18 @@ import { refreshWallet } from '../cashier/refreshWallet.ts';
 export function useCancelQr(api: CashierApi, locale: Locale): (qr: DepositQr) => void {
   const intl = useIntl();
   const queries = useQueryClient();
-  return useCallback(
-    (qr) => {
+  const { mutate } = useMutation({
+    mutationFn: (qr: DepositQr) => api.cancelQr(qr),
+    onError: async (_error, qr) => {
+      const status = await api.qrStatus(qr, { locale }).catch(() => null);
+      if (status?.outcome !== 'paid') return;
       const amount = formatSatangShort(qr.payAmount);
-      const tell = async () => {
-        const { outcome } = await api.qrStatus(qr, { locale });
-        if (outcome !== 'paid') return;
-        notify({
-          tone: 'success',
-          text: intl.formatMessage({ id: 'site.cashier.qr.paid' }, { amount }),
-        });
-      };
-      void api
-        .cancelQr(qr)
-        .catch(tell)
-        .catch(() => undefined)
-        .then(() => refreshWallet(queries));
+      notify({
+        tone: 'success',
+        text: intl.formatMessage({ id: 'site.cashier.qr.paid' }, { amount }),
+      });
     },
-    [api, intl, locale, queries],
-  );
+    onSettled: () => refreshWallet(queries),
+  });
+  return mutate;
 }

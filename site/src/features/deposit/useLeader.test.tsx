@@ -1,51 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeLocks } from './testLocks.ts';
 import { useLeader } from './useLeader.ts';
-
-type Hold = () => Promise<void>;
-interface Waiting {
-  readonly hold: Hold;
-  readonly signal: AbortSignal | undefined;
-  readonly settle: (error?: Error) => void;
-}
-
-/** Locks of a browser, for one name: one holds, the others stand in a row; who steals is next at once. */
-function fakeLocks() {
-  const row: Waiting[] = [];
-  let holder: Waiting | null = null;
-  const handOn = () => {
-    holder = row.shift() ?? null;
-    const mine = holder;
-    void mine?.hold().then(() => {
-      mine.settle();
-      if (holder === mine) handOn();
-    });
-  };
-  return {
-    request: (_name: string, how: { steal?: boolean; signal?: AbortSignal }, hold: Hold) =>
-      new Promise<void>((resolve, reject) => {
-        const waiting: Waiting = {
-          hold,
-          signal: how.signal,
-          settle: (error) => (error ? reject(error) : resolve()),
-        };
-        how.signal?.addEventListener('abort', () => {
-          const at = row.indexOf(waiting);
-          if (at >= 0) row.splice(at, 1);
-          reject(new DOMException('aborted', 'AbortError'));
-        });
-        if (how.steal) {
-          const robbed = holder;
-          row.unshift(waiting);
-          handOn();
-          robbed?.settle(new DOMException('stolen', 'AbortError'));
-        } else {
-          row.push(waiting);
-          if (!holder) handOn();
-        }
-      }),
-  };
-}
 
 function look(visibilityState: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', {

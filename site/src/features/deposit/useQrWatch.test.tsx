@@ -1,6 +1,7 @@
 import type { QrStatus } from '@brand/domain';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeLocks } from './testLocks.ts';
 import { LIFE_MS, NOW, fakeApi, memberPage, qrOf300, pass } from './testQr.tsx';
 import { useQrWatch } from './useQrWatch.ts';
 
@@ -11,6 +12,7 @@ afterEach(() => {
   cleanup();
   look('visible');
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function look(visibilityState: DocumentVisibilityState) {
@@ -18,7 +20,7 @@ function look(visibilityState: DocumentVisibilityState) {
     configurable: true,
     value: visibilityState,
   });
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
 async function watch(answer: () => QrStatus | 'down') {
@@ -110,6 +112,19 @@ describe('a QR that is watched', () => {
     act(() => look('visible'));
     await pass(0);
     expect(asked()).toBe(before + 2);
+  });
+
+  it('is not asked about because the tab gives its lock up and takes it again', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: fakeLocks() }));
+    const { asked } = await watch(() => ({ outcome: 'waiting' }));
+    expect(asked()).toBe(1);
+    await pass(500);
+    act(() => look('hidden'));
+    await pass(0);
+    await pass(14_999);
+    expect(asked()).toBe(1);
+    await pass(1);
+    expect(asked()).toBe(2);
   });
 
   it('is asked about once more at its end, so that what was paid in a long sleep is not called expired', async () => {

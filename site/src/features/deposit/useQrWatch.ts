@@ -1,15 +1,23 @@
 import type { CashierApi } from '@brand/api/cashier';
 import { type DepositQr, type Locale, qrPollDelay } from '@brand/domain';
-import { useCountdown, usePageHidden, useTimeout } from '@brand/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useOnline } from '../../app/connection.ts';
+import { useCountdown, usePageHidden } from '@brand/ui';
+import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { QrNews } from './pendingQr.ts';
 import { useLeader } from './useLeader.ts';
 
+/** One answer about a QR. */
+interface QrAnswer {
+  readonly qrId: string;
+  readonly news: QrNews;
+  /** How many questions in a row got no answer, this one included. */
+  readonly failures: number;
+}
+
 /**
- * Asks what has become of a QR until it has ended: every two seconds, one question at a time, in one tab of all; slower while
- * nobody looks and after failures, at once when somebody looks again and when the network is back.
+ * Polls what has become of a QR until it has ended: every two seconds, one request at a time, in one tab of all; slower while
+ * the page is hidden and after failures, at once when the page is shown again and when the network is back.
  *
  * @param qr the one that waits; null asks nothing
  * @param onNews told of every answer, in the tab that asks. At the expiry the next answer is the last one: what was paid in
@@ -22,42 +30,53 @@ export function useQrWatch(
   onNews: (qrId: string, news: QrNews) => void,
 ): void {
   const { clock } = useServices();
+  const queries = useQueryClient();
   const hidden = usePageHidden();
-  const online = useOnline();
   const leads = useLeader(qr && `qr ${qr.id}`);
-  const asks = leads && qr !== null;
-  const [asking, setAsking] = useState(true);
-  const [failures, setFailures] = useState(0);
+  const asked = leads ? qr : null;
+  const delay = ({ state }: Pick<Query<QrAnswer>, 'state'>) =>
+    qrPollDelay(state.data?.failures ?? 0, hidden);
+  const queryKey = ['qrStatus', qr?.id, locale] as const;
+
+  const { data: answer, refetch } = useQuery<QrAnswer>({
+    queryKey,
+    queryFn: asked
+      ? async ({ signal }) => {
+          const news = await api.qrStatus(asked, { signal, locale }).catch((): QrNews => {
+            signal.throwIfAborted();
+            return { outcome: 'unreachable' };
+          });
+          const isReached = news.outcome !== 'unreachable';
+          const before = queries.getQueryData<QrAnswer>(queryKey)?.failures ?? 0;
+          const isOver = !hasEnded(news) && clock.now() >= asked.expiresAt;
+          return {
+            qrId: asked.id,
+            news: isOver ? { outcome: 'expired' } : news,
+            failures: isReached ? 0 : before + 1,
+          };
+        }
+      : skipToken,
+    refetchInterval: delay,
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    // Two equal answers are two answers: each is told.
+    structuralSharing: false,
+    // The tab that asks gives its lock up and takes it again whenever it is hidden or shown: that alone asks nothing.
+    staleTime: delay,
+    gcTime: 0,
+  });
+  useCountdown(asked?.expiresAt ?? null, () => void refetch({ cancelRefetch: false }));
+
   const latest = useRef(onNews);
   useEffect(() => {
     latest.current = onNews;
   });
-
-  const askNow = () => setAsking(true);
-  useTimeout(askNow, asks && !asking ? qrPollDelay(failures, hidden) : null);
-  useCountdown(asks ? qr.expiresAt : null, askNow);
-  // Another QR, a look, a network: the next question does not wait.
-  const [met, setMet] = useState({ qr, hidden, online });
-  if (met.qr !== qr || met.hidden !== hidden || met.online !== online) {
-    setMet({ qr, hidden, online });
-    if (met.qr !== qr) setFailures(0);
-    if (online && !hidden) setAsking(true);
-  }
-
   useEffect(() => {
-    if (!asks || !asking) return undefined;
-    const leaving = new AbortController();
-    const hear = (news: QrNews) => {
-      if (leaving.signal.aborted) return;
-      const isOpen = news.outcome === 'waiting' || news.outcome === 'unreachable';
-      const isOver = isOpen && clock.now() >= qr.expiresAt;
-      setFailures((count) => (news.outcome === 'unreachable' ? count + 1 : 0));
-      setAsking(false);
-      latest.current(qr.id, isOver ? { outcome: 'expired' } : news);
-    };
-    void api
-      .qrStatus(qr, { signal: leaving.signal, locale })
-      .then(hear, () => hear({ outcome: 'unreachable' }));
-    return () => leaving.abort();
-  }, [api, asks, asking, clock, locale, qr]);
+    if (answer) latest.current(answer.qrId, answer.news);
+  }, [answer]);
+}
+
+function hasEnded({ outcome }: QrNews): boolean {
+  return outcome !== 'waiting' && outcome !== 'unreachable';
 }

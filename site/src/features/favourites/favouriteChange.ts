@@ -65,8 +65,15 @@ function openFavourites(services: Services): Favourites | null {
         return before === undefined || reply.favourites > before === to;
       },
       async ask(id) {
-        const library = await loadLibrary(services);
-        const kept = await library.games({ favourite: true, limit: MOST });
+        const kept = await queries.fetchQuery({
+          // By game: a look that began before this game's last toggle knows nothing of it.
+          queryKey: ['favouritesNow', userId, id],
+          queryFn: async () =>
+            (await loadLibrary(services)).games({ favourite: true, limit: MOST }),
+          staleTime: 0,
+          gcTime: 0,
+          retry: false,
+        });
         return kept.some((one) => one.id === id);
       },
       isUnsettled: (error) => error instanceof ApiError && error.unsettled,

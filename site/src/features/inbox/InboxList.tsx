@@ -1,13 +1,13 @@
 import type { InboxNotice } from '@brand/domain';
 import { NoticeList, type NoticeListState } from '@brand/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../app/navigation.ts';
 import { notify } from '../../app/notify.ts';
 import { useServices } from '../../app/services.ts';
 import { inboxOptions, unreadOptions } from './inboxQuery.ts';
-import { markRead } from './markRead.ts';
+import { markReadOptions } from './markRead.ts';
 
 interface InboxListProps {
   hrefOf: (notice: InboxNotice) => string;
@@ -21,6 +21,7 @@ export function InboxList({ hrefOf, returnsTo, onOpen }: InboxListProps) {
   const intl = useIntl();
   const services = useServices();
   const { locale } = usePlace();
+  const { mutateAsync: markRead } = useMutation(markReadOptions(services));
   const inbox = useInfiniteQuery(inboxOptions(services, locale));
   // Told by the list itself; here it is only listened to.
   const unread = useQuery({ ...unreadOptions(services, locale), enabled: false });
@@ -30,7 +31,7 @@ export function InboxList({ hrefOf, returnsTo, onOpen }: InboxListProps) {
   }, [returnsTo]);
 
   const readAll = () => {
-    markRead(services, 'all').catch(() =>
+    markRead('all').catch(() =>
       notify({ tone: 'danger', text: intl.formatMessage({ id: 'site.inbox.readFailed' }) }),
     );
   };

@@ -1,12 +1,12 @@
 import type { NoticeInbox } from '@brand/api/notices';
 import type { InboxNotice } from '@brand/domain';
 import { NoticeView, type NoticeViewState } from '@brand/ui';
-import { type InfiniteData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useMemo } from 'react';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
 import { LIST_KEY, noticeOptions } from './inboxQuery.ts';
-import { markRead } from './markRead.ts';
+import { markReadOptions } from './markRead.ts';
 
 interface OpenNoticeProps {
   id: string;
@@ -19,6 +19,7 @@ export function OpenNotice({ id, backHref, onBack }: OpenNoticeProps) {
   const services = useServices();
   const { locale, href } = usePlace();
   const { operator, queries } = services;
+  const { mutate: markRead } = useMutation(markReadOptions(services));
   // As it was when it was opened: reading it changes the list.
   const known = useMemo(() => listedNotice(queries, locale, id), [queries, locale, id]);
   const asked = useQuery({ ...noticeOptions(services, id, locale), enabled: known === null });
@@ -26,8 +27,8 @@ export function OpenNotice({ id, backHref, onBack }: OpenNoticeProps) {
   const isUnread = notice !== null && known?.isRead !== true;
   useEffect(() => {
     // Where it fails it stays unread, and the next look at it tries again.
-    if (isUnread) markRead(services, [id]).catch(() => undefined);
-  }, [services, id, isUnread]);
+    if (isUnread) markRead([id]);
+  }, [markRead, id, isUnread]);
 
   const state: NoticeViewState = notice
     ? { status: 'ready', notice }

@@ -1,10 +1,10 @@
 import type { NoticeInbox } from '@brand/api/notices';
 import type { InboxNotice } from '@brand/domain';
-import { type InfiniteData, QueryClient } from '@tanstack/react-query';
+import { type InfiniteData, MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../app/services.ts';
 import { LIST_KEY, UNREAD_KEY } from './inboxQuery.ts';
-import { markRead } from './markRead.ts';
+import { markReadOptions } from './markRead.ts';
 
 const mark = vi.hoisted(() => vi.fn<(ids: readonly string[] | 'all') => Promise<number | null>>());
 vi.mock('@brand/api/notices', () => ({ createNoticesApi: () => ({ markRead: mark }) }));
@@ -24,6 +24,8 @@ const readIds = () =>
   queries
     .getQueryData<InfiniteData<NoticeInbox>>(KEY)!
     .pages.flatMap(({ notices }) => notices.filter(({ isRead }) => isRead).map(({ id }) => id));
+const markRead = (ids: readonly string[] | 'all') =>
+  new MutationObserver(queries, markReadOptions(services)).mutate(ids);
 const unread = () => queries.getQueryData(UNREAD_KEY);
 
 beforeEach(() => {
@@ -45,7 +47,7 @@ describe('marking notices as read', () => {
   it('shows one as read before the API has answered, and takes its count then', async () => {
     let answer: (left: number) => void = () => undefined;
     mark.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const marking = markRead(services, ['a']);
+    const marking = markRead(['a']);
     await vi.waitFor(() => expect(readIds()).toEqual(['a', 'b']));
     expect(unread()).toBe(1);
     answer(5);
@@ -56,20 +58,20 @@ describe('marking notices as read', () => {
 
   it('shows all of them as read, on every page', async () => {
     mark.mockResolvedValue(null);
-    await markRead(services, 'all');
+    await markRead('all');
     expect(readIds()).toEqual(['a', 'b', 'c']);
     expect(unread()).toBe(0);
   });
 
   it('counts one that was read already only once', async () => {
     mark.mockResolvedValue(null);
-    await markRead(services, ['b']);
+    await markRead(['b']);
     expect(unread()).toBe(2);
   });
 
   it('takes it back where the API does not take it', async () => {
     mark.mockRejectedValue(new Error('refused'));
-    await expect(markRead(services, 'all')).rejects.toThrow('refused');
+    await expect(markRead('all')).rejects.toThrow('refused');
     expect(readIds()).toEqual(['b']);
     expect(unread()).toBe(2);
   });

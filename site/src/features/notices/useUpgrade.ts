@@ -1,6 +1,6 @@
 import { createServiceApi } from '@brand/api/service';
 import { type NoticeQueue, type Session, waitingNotices } from '@brand/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import { upgradeDueOptions } from './noticesCalls.ts';
@@ -45,21 +45,20 @@ export function useUpgrade({ session, queue, knownAt, isOpen }: Upgraded): void 
     void queries.invalidateQueries({ queryKey });
   });
 
+  const { mutate: bringUpToDate } = useMutation({
+    mutationFn: () => createServiceApi(api.client).markUpgraded(),
+    onSuccess: () => {
+      queries.setQueryData(queryKey, false);
+      return queries.invalidateQueries({
+        predicate: ({ queryKey: [name] }) => OF_MEMBER.includes(String(name)),
+      });
+    },
+  });
   const tried = useRef(0);
   useEffect(() => {
     if (!isReady || tried.current === checkedAt) return;
     tried.current = checkedAt;
     asked.current = shown;
-    createServiceApi(api.client)
-      .markUpgraded()
-      .then(
-        () => {
-          queries.setQueryData(queryKey, false);
-          return queries.invalidateQueries({
-            predicate: ({ queryKey: [name] }) => OF_MEMBER.includes(String(name)),
-          });
-        },
-        () => undefined,
-      );
+    bringUpToDate();
   });
 }

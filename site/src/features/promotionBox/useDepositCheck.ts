@@ -1,7 +1,8 @@
-import { type RewardApi, createRewardApi } from '@brand/api/reward';
+import { createRewardApi } from '@brand/api/reward';
 import type { DepositCheck, RunningPromotion, RunningPromotions } from '@brand/domain';
 import { usePageHidden } from '@brand/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { refreshWallet } from '../cashier/refreshWallet.ts';
 import type { PromotionNews } from './usePromotionNews.ts';
@@ -14,69 +15,76 @@ interface CheckBasis {
   readonly ask: () => Promise<{ readonly isError: boolean }>;
 }
 
+/** What the reward service says of a promotion. */
+interface Checked {
+  readonly promotion: RunningPromotion;
+  readonly check: DepositCheck;
+}
+
 /**
- * Asks the reward service whether a member has deposited in time (section 4): once for each word of the API on the promotion,
- * which comes with a page load, a look at the page, and money that has arrived. What fails is said only where a deposit waits
- * for it; else the next look asks again.
+ * Asks the reward service whether a member has deposited in time (section 4): once for each reply of the API about the promotion,
+ * which comes with a page load, a look at the page, and money that has arrived. A failure is said only where a deposit waits
+ * for it; otherwise the next reply asks again.
  *
- * @returns `off` without a reward service; what was given, once; and a try by hand
+ * @returns `off` without a reward service; what was given, once; and a retry by hand
  */
 export function useDepositCheck({ promotion, running, userId, ask }: CheckBasis) {
   const services = useServices();
-  const rewardUrl = services.operator.hosts.reward;
-  const reward = useMemo<RewardApi | null>(
-    () => (rewardUrl ? createRewardApi(services.api.client, { rewardUrl }) : null),
-    [services, rewardUrl],
-  );
-  const [status, setStatus] = useState<'checking' | 'failed'>('checking');
+  const { api, operator, queries } = services;
+  const rewardUrl = operator.hosts.reward;
+  const { queryKey } = runningOptions(services, userId);
   const [given, setGiven] = useState<PromotionNews | null>(null);
+  const [isRetrying, setRetrying] = useState(false);
   const isHidden = usePageHidden();
-  const checkedWith = useRef<RunningPromotions | null>(null);
-  const flight = useRef<AbortController | null>(null);
-  useEffect(() => () => flight.current?.abort(), []);
 
-  useEffect(() => {
-    const isOpen = promotion?.kind === 'deposit' && !promotion.closed;
-    if (!reward || !isOpen || isHidden || flight.current || checkedWith.current === running) return;
-    checkedWith.current = running;
-    const token = running?.rewardToken ?? null;
-    const controller = new AbortController();
-    flight.current = controller;
-    const { signal } = controller;
-    const asked: Promise<DepositCheck> = token
-      ? reward.checkDepositPromotion(token, { signal })
-      : Promise.resolve({ outcome: 'unknown', code: 1 });
-    asked.then(
-      (check) => {
-        flight.current = null;
-        if (!signal.aborted) learn(promotion, check);
-      },
-      () => undefined,
-    );
+  const isOpen = promotion?.kind === 'deposit' && !promotion.closed;
+  const { data: checked } = useQuery<Checked>({
+    queryKey: ['depositCheck', userId, queries.getQueryState(queryKey)?.dataUpdatedAt],
+    queryFn:
+      rewardUrl && isOpen && !isHidden
+        ? async ({ signal }) => {
+            const token = running?.rewardToken ?? null;
+            const check: DepositCheck = token
+              ? await createRewardApi(api.client, { rewardUrl }).checkDepositPromotion(token, {
+                  signal,
+                })
+              : { outcome: 'unknown', code: 1 };
+            signal.throwIfAborted();
+            learn(promotion, check);
+            return { promotion, check };
+          }
+        : skipToken,
+    staleTime: 'static',
+    gcTime: 0,
   });
 
-  function learn(checked: RunningPromotion, check: DepositCheck): void {
-    setStatus(check.outcome === 'unknown' && checked.fulfilled ? 'failed' : 'checking');
+  function learn(deposit: RunningPromotion, check: DepositCheck): void {
     if (check.outcome === 'fulfilled') {
-      promotionMemoryOf(services).give(checked);
-      setGiven({ what: 'given', promotion: checked, credit: check.credit });
+      promotionMemoryOf(services).give(deposit);
+      setGiven({ what: 'given', promotion: deposit, credit: check.credit });
       write(null);
-      void refreshWallet(services.queries);
-      void services.queries.invalidateQueries({ queryKey: ['bonuses'] });
-    } else if (check.outcome === 'late') write({ ...checked, closed: true, fulfilled: false });
+      void refreshWallet(queries);
+      void queries.invalidateQueries({ queryKey: ['bonuses'] });
+    } else if (check.outcome === 'late') write({ ...deposit, closed: true, fulfilled: false });
     else if (check.outcome === 'none') write(null);
   }
 
   /** What the reward service says of a promotion stands until the API is asked again. */
   function write(deposit: RunningPromotion | null): void {
-    const { queryKey } = runningOptions(services, userId);
-    services.queries.setQueryData(queryKey, (last) => last && { ...last, deposit });
+    queries.setQueryData(queryKey, (last) => last && { ...last, deposit });
   }
 
   async function retry(): Promise<void> {
-    setStatus('checking');
-    if ((await ask()).isError) setStatus('failed');
+    setRetrying(true);
+    await ask();
+    setRetrying(false);
   }
 
-  return { status: reward ? status : ('off' as const), given, retry: () => void retry() };
+  const isFailed = checked?.check.outcome === 'unknown' && checked.promotion.fulfilled;
+  const status = isFailed && !isRetrying ? ('failed' as const) : ('checking' as const);
+  return {
+    status: rewardUrl ? status : ('off' as const),
+    given,
+    retry: () => void retry(),
+  };
 }
