@@ -19,9 +19,11 @@ const BROWSERS: Readonly<Record<TargetName, readonly BrowserName[]>> = {
 /** Parts of MDN's data that concern a page. */
 const PARTS = ['api', 'css', 'html', 'http', 'javascript'] as const;
 
+const STATEMENTS = new Map(PARTS.flatMap((part) => [...statementsIn(data[part], part)]));
+
 /** Every feature by its key, such as `api.Window.requestIdleCallback`. */
 export const FEATURES: ReadonlyMap<string, Support> = new Map(
-  PARTS.flatMap((part) => [...featuresOf(data[part], part)]),
+  [...STATEMENTS].map(([key, statement]) => [key, supportIn(statement)]),
 );
 
 /** @throws Error for a key that MDN's data does not have */
@@ -45,10 +47,23 @@ export function isInTargets(support: Support): boolean {
   });
 }
 
-function* featuresOf(node: object, path: string): Generator<[string, Support]> {
+/** Keys of all that some target has neither on desktops nor on phones, not even in part. */
+export function missingInSomeTarget(): readonly string[] {
+  return [...STATEMENTS].flatMap(([key, { support }]) => {
+    const isMissing = TARGET_NAMES.some((target) =>
+      BROWSERS[target].every((name) => {
+        const version = firstVersion(support[name], true);
+        return version === null || version > TARGETS[target];
+      }),
+    );
+    return isMissing ? [key] : [];
+  });
+}
+
+function* statementsIn(node: object, path: string): Generator<[string, CompatStatement]> {
   for (const [name, value] of Object.entries(node) as [string, object][]) {
-    if (name === '__compat') yield [path, supportIn(value as CompatStatement)];
-    else if (name !== '__meta') yield* featuresOf(value, `${path}.${name}`);
+    if (name === '__compat') yield [path, value as CompatStatement];
+    else if (name !== '__meta') yield* statementsIn(value, `${path}.${name}`);
   }
 }
 
@@ -58,6 +73,7 @@ function supportIn({ support }: CompatStatement): Support {
 
 function firstVersion(
   statements: SimpleSupportStatement | readonly SimpleSupportStatement[] | undefined,
+  partsCount = false,
 ): number | null {
   const plain = [statements ?? []]
     .flat()
@@ -66,7 +82,7 @@ function firstVersion(
         !each.flags &&
         !each.prefix &&
         !each.alternative_name &&
-        !each.partial_implementation &&
+        (partsCount || !each.partial_implementation) &&
         !each.version_removed,
     );
   const version = Number.parseFloat(String(plain?.version_added).replace('≤', ''));
