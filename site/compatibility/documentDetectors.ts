@@ -32,7 +32,10 @@ function patternOf([kind, name = '', attribute, ...more]: readonly string[]): st
 }
 
 /** What finds a header that the server of the site sends or reads; `names` follow `http` in the key. */
-export function headerDetector(key: string, [kind, name = '', ...more]: readonly string[]) {
+export function headerDetector(
+  key: string,
+  [kind, name = '', ...more]: readonly string[],
+): Detector | [] {
   const source = kind === 'headers' ? ofHeader(name, more) : null;
   if (source === null) return [];
   const fits = ({ runsIn }: Source) => runsIn === 'server';

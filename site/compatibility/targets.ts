@@ -10,3 +10,6 @@ export const TARGET_NAMES = Object.keys(TARGETS) as TargetName[];
 
 /** The targets as a bundler takes them, such as `chrome109`. */
 export const BUILD_TARGETS = TARGET_NAMES.map((name) => `${name}${TARGETS[name]}`);
+
+/** For styles: Safari on iPhones needs a prefix for `text-size-adjust`, which Safari on Macs does not have at all. */
+export const STYLE_TARGETS = [...BUILD_TARGETS, `ios${TARGETS.safari}`];

@@ -45,5 +45,5 @@ test('a member is told that the login lasts only as long as the page', async ({
   await visitor.sees({ role: 'img', name: words('qrFor', '504.00') });
   expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
   await visitor.tab.reload();
-  await visitor.sees({ role: 'link', name: words('login'), within: { role: 'banner' } });
+  await visitor.isAt(`${href('/login')}?url=%2Fdeposit`);
 });

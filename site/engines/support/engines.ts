@@ -69,7 +69,7 @@ export function allEngines(): readonly EngineChoice[] {
     playwrightEngine(
       chromium,
       {
-        ...browserLaunch(),
+        ...browserLaunch(setup?.keepsPages),
         ...(setup?.keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
       },
       setup,
