@@ -15,6 +15,7 @@ import { loadFaces } from './faces.ts';
 import { Language, storyLocale } from './Language.tsx';
 import { chromaticModes } from './modes.ts';
 import './preview.css';
+import { smallFields } from './smallFields.ts';
 import { smallTargets } from './smallTargets.ts';
 import { storyTheme, wearTheme } from './wornTheme.ts';
 
@@ -44,8 +45,12 @@ const preview: Preview = {
   decorators: [inLanguage],
   // In a test run alone: to look at a story, it must be drawn.
   afterEach: ({ canvasElement, tags }) => {
-    if (!('__vitest_browser__' in globalThis) || tags.includes('page')) return;
-    const small = smallTargets(canvasElement.ownerDocument.body);
+    if (!('__vitest_browser__' in globalThis)) return;
+    const { body } = canvasElement.ownerDocument;
+    const fields = smallFields(body);
+    if (fields.length > 0) throw new Error(`Under 16 px for an iPhone:\n${fields.join('\n')}`);
+    if (tags.includes('page')) return;
+    const small = smallTargets(body);
     if (small.length > 0) throw new Error(`Under 44 × 44 px for a finger:\n${small.join('\n')}`);
   },
   argTypesEnhancers: [chromaticModes],

@@ -11,6 +11,7 @@ export const UI_DEPENDENCIES = [
   '@radix-ui/react-tooltip',
   'dompurify',
   'embla-carousel-react',
+  'embla-carousel-wheel-gestures',
   'uqr',
 ];
 

@@ -35,17 +35,18 @@ const FIXED = [
 /**
  * Path of the browser to drive: `CHROME_PATH` first, else a Chromium or Chrome of this machine.
  *
+ * @param {boolean} whole only one that can open windows: the other keeps no page for Back
  * @returns {string | undefined} undefined: Playwright may have one of its own
  * @throws Error when `CHROME_PATH` names a file that is not there
  */
-export function browserPath() {
+export function browserPath(whole = false) {
   const { CHROME_PATH, PATH = '' } = process.env;
   if (CHROME_PATH) {
     if (existsSync(CHROME_PATH)) return CHROME_PATH;
     throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is not there.`);
   }
   return PATH.split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .flatMap((folder) => NAMES.slice(whole ? 1 : 0).map((name) => join(folder, name)))
     .concat(FIXED)
     .find((path) => existsSync(path));
 }
@@ -53,9 +54,10 @@ export function browserPath() {
 /**
  * What Playwright's `launch` takes to drive that browser.
  *
+ * @param {boolean} whole as for `browserPath`
  * @returns {{ args: string[], executablePath?: string }}
  */
-export function browserLaunch() {
-  const executablePath = browserPath();
+export function browserLaunch(whole = false) {
+  const executablePath = browserPath(whole);
   return { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) };
 }

@@ -22,6 +22,13 @@ export const COVERAGE = {
   makes: ['openapi/COVERAGE.md'],
 };
 
+/** The page of platform features, from the table of the site. */
+export const FEATURE_PAGE = {
+  package: 'site',
+  script: 'feature-page',
+  makes: ['docs/platform-features.md'],
+};
+
 /** What editors know of operator.json; made from settings and message ids of several packages, so that no stamp stands for it. */
 export const OPERATOR_SCHEMA = {
   package: 'packages/operator',

@@ -2,7 +2,14 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './bootstrap.mjs';
-import { COVERAGE, OPERATOR_SCHEMA, buildOperatorFolder, buildSite, generate } from './build.mjs';
+import {
+  COVERAGE,
+  FEATURE_PAGE,
+  OPERATOR_SCHEMA,
+  buildOperatorFolder,
+  buildSite,
+  generate,
+} from './build.mjs';
 import { DEFAULT_OPERATOR, findOperator } from './operators.mjs';
 import { Explained, fail, step } from './progress.mjs';
 import { runCommand } from './runCommand.mjs';
@@ -37,6 +44,9 @@ async function drawPages(note: Note) {
 try {
   await step('Generating code', (note: Note) => generate(ROOT, runtime, note));
   await step('Writing the coverage table', () => runScript(COVERAGE.package, COVERAGE.script));
+  await step('Writing the page of platform features', () =>
+    runScript(FEATURE_PAGE.package, FEATURE_PAGE.script),
+  );
   await step('Writing the schema of operator.json', () =>
     runScript(OPERATOR_SCHEMA.package, OPERATOR_SCHEMA.script),
   );

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { BUILD_TARGETS, STYLE_TARGETS } from './compatibility/targets.ts';
 import { besidePages } from './vite/besidePages.ts';
 import { COPIES, GROUPS } from './vite/chunks.ts';
 import { compiledMessages } from './vite/compiledMessages.ts';
@@ -41,8 +42,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Chrome 109 is where Samsung Internet 21 and the last WebViews of old Androids stand.
-    target: ['chrome109', 'safari16.4', 'firefox115'],
+    target: BUILD_TARGETS,
+    cssTarget: STYLE_TARGETS,
     // An inlined asset is a data: address, which the content security policy does not allow.
     assetsInlineLimit: 0,
     // The polyfill is an inline part of every page; the targets above know modulepreload, or do without.

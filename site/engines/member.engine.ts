@@ -1,25 +1,10 @@
 import { offerWordsIn } from '../e2e/support/offerWords.ts';
-import type { Words } from '../e2e/support/words.ts';
 import type { Target } from './inPage/look.ts';
-import type { Page } from './support/page.ts';
+import { BALANCE, inMain, logIn } from './support/logIn.ts';
 import { openSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const DEMO = 'm_0001';
-const MAIN: Target = { role: 'main' };
-const BALANCE: Target = {
-  css: '[data-part=amount], [data-component=money]',
-  within: { role: 'banner' },
-};
-
-const inMain = (target: Target): Target => ({ ...target, within: MAIN });
-
-async function logIn(page: Page, words: Words, password = 'demo1234'): Promise<void> {
-  await page.fill(inMain({ role: 'textbox', name: words('username') }), 'demo');
-  await page.fill(inMain({ css: 'input[autocomplete=current-password]' }), password);
-  await page.tap(inMain({ role: 'button', name: words('login'), css: '[type=submit]' }));
-}
-
 test('a member logs in, stays logged in after a reload, and logs out', async ({
   visitor,
   front,

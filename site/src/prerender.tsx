@@ -142,6 +142,7 @@ function stillServices(operator: Operator, isMember: boolean): Services {
     write: () => undefined,
     lastEnd: () => null,
     beganHere: () => false,
+    isStored: () => true,
     subscribe: still,
   };
   const clock = createServerClock();

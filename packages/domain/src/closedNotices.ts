@@ -36,7 +36,7 @@ export function mergeClosed(one: ClosedNotices, other: ClosedNotices): ClosedNot
   for (const { id, until } of other) latest.set(id, Math.max(until, latest.get(id) ?? 0));
   return [...latest]
     .map(([id, until]) => ({ id, until }))
-    .toSorted((left, right) => left.until - right.until);
+    .sort((left, right) => left.until - right.until);
 }
 
 /**
@@ -63,8 +63,8 @@ export function alertCookie(userId: string, closed: ClosedNotices): string | nul
     expired,
   });
   let room = ALERT_COOKIE_BYTES - 'alert='.length - encodedLength(record([]));
-  const entries = closed
-    .toReversed()
+  const entries = [...closed]
+    .reverse()
     .map(({ id, until }) => {
       const earlier = Math.floor((expired - until) / 1000);
       return earlier > 0 ? ([id, earlier] as const) : id;
@@ -77,7 +77,7 @@ export function alertCookie(userId: string, closed: ClosedNotices): string | nul
     if (room < 0) break;
     count += 1;
   }
-  return count === 0 ? null : JSON.stringify(record(entries.slice(0, count).toReversed()));
+  return count === 0 ? null : JSON.stringify(record(entries.slice(0, count).reverse()));
 }
 
 /** Bytes of a value in a cookie. */

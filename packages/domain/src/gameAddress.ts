@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts';
+
 /**
  * Why an address that a launch brought is not opened:
  * - `empty`, `tooLong`: none, or over 8,000 characters
@@ -47,10 +49,10 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 export function checkGameAddress(address: string, { hosts, own }: GameHosts): CheckedAddress {
   const problem = writtenProblem(address);
   if (problem) return { ok: false, problem };
-  const url = parse(address);
+  const url = parseUrl(address);
   if (!url) return { ok: false, problem: 'malformed' };
   if (url.origin === own) return { ok: false, problem: 'ownOrigin' };
-  const listed = hosts.flatMap((host) => parse(host) ?? []);
+  const listed = hosts.flatMap((host) => parseUrl(host) ?? []);
   if (listed.some((host) => liesUnder(url, host))) return { ok: true, address: url.href };
   const isUpgrade = url.protocol === 'http:' && listed.some(({ host }) => host === url.host);
   // A host that is not listed is told first: it would not be opened with https either.
@@ -71,12 +73,4 @@ function writtenProblem(address: string): AddressProblem | null {
 function liesUnder(url: URL, host: URL): boolean {
   const folder = host.pathname.replace(/\/*$/, '/');
   return url.origin === host.origin && `${url.pathname}/`.startsWith(folder);
-}
-
-function parse(address: string): URL | null {
-  try {
-    return new URL(address);
-  } catch {
-    return null;
-  }
 }

@@ -151,7 +151,7 @@ export function gameFilterParams(
   return GAME_FACETS.flatMap((facet) => {
     const chosen = filter[facet] ?? NONE;
     const known = VALUES[facet];
-    const inOrder = known ? known.filter((value) => chosen.includes(value)) : chosen.toSorted();
+    const inOrder = known ? known.filter((value) => chosen.includes(value)) : [...chosen].sort();
     return inOrder.map((value) => [facet, value] as const);
   });
 }

@@ -1,6 +1,7 @@
 import type { SearchIndex, SearchableGame } from './gameIndex.ts';
 import { findsGame, searchGames } from './gameSearch.ts';
 import { searchTerm } from './searchTerm.ts';
+import { wordSegments } from './wordSegments.ts';
 
 /** Parts of a Thai word that are tried together: dictionaries take loan words to pieces, `บา คา ร่า`. */
 const MOST_PARTS = 4;
@@ -33,8 +34,7 @@ function addThaiWords<G extends SearchableGame>(
   text: string,
   most: number,
 ): void {
-  const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
-  const parts = Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const parts = wordSegments(text).map(({ segment }) => segment);
   for (let from = 0; from < parts.length && found.size < most; from += 1) {
     for (let count = Math.min(MOST_PARTS, parts.length - from); count > 0; count -= 1) {
       const word = parts.slice(from, from + count).join('');

@@ -2,6 +2,7 @@ import type { HelpArticle } from './help.ts';
 import { onOtherLayout } from './keyboardLayout.ts';
 import { forgiven, nearMatch } from './nearMatch.ts';
 import { type SearchKey, bothKeys } from './searchKey.ts';
+import { wordSegments } from './wordSegments.ts';
 
 /** An article that answers what was asked. */
 export interface HelpHit {
@@ -129,7 +130,7 @@ function asked(word: string, budgetOf: (letters: number) => number): Asked {
 
 /** The words of a question, also where no space is between them; without those that say nothing of what is asked about. */
 function wordsOf(term: string, budgetOf: (letters: number) => number): readonly Asked[] {
-  const words = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(term.toLowerCase())]
+  const words = wordSegments(term.toLowerCase())
     .filter(({ isWordLike, segment }) => isWordLike && !EMPTY.has(segment))
     .map(({ segment }) => asked(segment, budgetOf));
   return words.filter(({ plain }) => plain.length > 1);

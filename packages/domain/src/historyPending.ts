@@ -56,9 +56,9 @@ export function mergePending(
   const known = new Map<string, Candidate>();
   for (const { row, type, amount } of notes) if (row) known.set(row.id, { ...row, type, amount });
   for (const row of rows) known.set(row.id, row);
-  for (const row of [...known.values()].toSorted(newestLast)) {
+  for (const row of [...known.values()].sort(newestLast)) {
     // Of several that it fits, the one that can wait least.
-    const note = [...open].filter((each) => fits(row, each)).toSorted(newestLast)[0];
+    const note = [...open].filter((each) => fits(row, each)).sort(newestLast)[0];
     if (!note) continue;
     open.delete(note);
     taken.set(note.key, { id: row.id, time: row.time });
@@ -66,9 +66,7 @@ export function mergePending(
   const expired = [...open].filter(({ time }) => readAt >= time + PENDING_LIFE_MS);
   for (const note of expired) open.delete(note);
   return {
-    entries: [...[...open].map(pendingRow), ...rows].toSorted(
-      (left, right) => right.time - left.time,
-    ),
+    entries: [...[...open].map(pendingRow), ...rows].sort((left, right) => right.time - left.time),
     taken,
     expired: expired.map(({ key }) => key),
   };

@@ -50,6 +50,7 @@ export * from './notice.ts';
 export * from './noticeQueue.ts';
 export * from './otp.ts';
 export * from './otpFlow.ts';
+export * from './parseUrl.ts';
 export * from './password.ts';
 export * from './payoutFlow.ts';
 export * from './personName.ts';

@@ -71,7 +71,7 @@ export function waitingNotices(
     return true;
   });
   const bankFirst = (notice: Notice) => (notice.type === 'bank' ? 0 : 1);
-  return waiting.toSorted((left, right) => bankFirst(left) - bankFirst(right));
+  return waiting.sort((left, right) => bankFirst(left) - bankFirst(right));
 }
 
 /** Place of what is shown among those that wait and those closed just before it: "2 of 5". */

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts';
+
 /**
  * The path to go to after login, from `/login?url=`. Only a path of this site is taken; anything else (another origin,
  * `//host`, `javascript:`, a backslash, control characters, or an encoded form of these) gives null and home is used.
@@ -28,17 +30,9 @@ function isOwnPath(path: string): boolean {
     if (!form.startsWith('/') || form.includes('\\') || INVISIBLE.test(form)) return false;
     // As it stands: a part that is cut off in front, such as the language, must not leave `//` behind.
     if (/^[^?#]*\/\//.test(form)) return false;
-    const url = parse(form);
+    const url = parseUrl(form, ORIGIN);
     return url !== null && url.origin === ORIGIN && !url.pathname.includes('//');
   });
-}
-
-function parse(path: string): URL | null {
-  try {
-    return new URL(path, ORIGIN);
-  } catch {
-    return null;
-  }
 }
 
 function isWellEncoded(text: string): boolean {

@@ -26,7 +26,7 @@ export function similarGames(
   }
   const ranked = [...others.values()]
     .map((each) => ({ each, likeness: likeness(game, each) }))
-    .toSorted((a, b) => b.likeness - a.likeness)
+    .sort((a, b) => b.likeness - a.likeness)
     .map(({ each }) => each);
   return mixed(ranked, count);
 }

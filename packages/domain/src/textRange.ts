@@ -4,7 +4,7 @@ export type TextRange = readonly [from: number, to: number];
 /** In the order of the text; those that overlap or touch as one. */
 export function joinedRanges(ranges: readonly TextRange[]): readonly TextRange[] {
   const all: [number, number][] = [];
-  for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
+  for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {
     const last = all.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
     else all.push([from, to]);

@@ -30,6 +30,15 @@ const TABLE = {
   close: ['ปิด', 'Close'],
   retry: ['ลองใหม่', 'Retry'],
   loading: ['กำลังโหลด', 'Loading'],
+  notifications: ['การแจ้งเตือน', 'Notifications'],
+  cookiesBlocked: [
+    'เบราว์เซอร์ปิดกั้นคุกกี้ กรุณาอนุญาตคุกกี้ของเว็บไซต์นี้เพื่ออยู่ในระบบต่อไป',
+    'Your browser blocks cookies. Allow them for this site to stay logged in.',
+  ],
+  notStored: [
+    'เบราว์เซอร์ปิดกั้นคุกกี้ คุณจะออกจากระบบเมื่อโหลดหน้านี้ใหม่หรือปิดหน้านี้',
+    'Your browser blocks cookies: you are logged out when you reload or close this page',
+  ],
   noConnection: [
     'เชื่อมต่อไม่ได้ ตรวจสอบอินเทอร์เน็ตแล้วลองใหม่',
     'No connection. Check your internet and try again.',

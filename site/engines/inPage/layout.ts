@@ -1,3 +1,5 @@
+import { isRendered } from './isRendered.ts';
+
 const TOLERANCE_PX = 1.5;
 
 /** What a person sees at once: a page that scrolls sideways, and text that leaves its box or is cut off in it. */
@@ -27,7 +29,7 @@ function textProblems(): string[] {
 
 /** Hidden, for screen readers only, or in what is moved out of the way on purpose. */
 function isOutOfSight(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
+  if (!isRendered(element, true)) return true;
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { width, height } = each.getBoundingClientRect();
     const isInline = getComputedStyle(each).display.startsWith('inline');

@@ -1,4 +1,5 @@
 import { queryAllByRole } from '@testing-library/dom';
+import { isRendered } from './isRendered.ts';
 
 /** Which element is meant: by its role and name, as a person or a screen reader finds it, or by a selector. */
 export interface Target {
@@ -110,5 +111,5 @@ function candidates({ role, name, nameLike, level, css, has }: Target, root: Ele
 /** Whether it has a place on the page. Also what only screen readers see has one. */
 function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return element.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+  return isRendered(element) && width > 0 && height > 0;
 }

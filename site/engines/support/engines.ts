@@ -67,7 +67,15 @@ function playwrights(): EngineChoice[] {
 /** All engines that journeys can be walked in, whether they are here or not. */
 export function allEngines(): readonly EngineChoice[] {
   const own = { name: 'chromium', missing: '' };
-  const start = async (setup?: Setup) => playwrightEngine(chromium, browserLaunch(), setup);
+  const start = async (setup?: Setup) =>
+    playwrightEngine(
+      chromium,
+      {
+        ...browserLaunch(setup?.keepsPages),
+        ...(setup?.keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      },
+      setup,
+    );
   return [{ ...own, start }, systemFirefox(), systemWebkit(), ...playwrights()];
 }
 

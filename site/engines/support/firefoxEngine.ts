@@ -17,7 +17,7 @@ const CANCELLED = /A ServiceWorker intercepted the request and encountered an un
 /** Firefox as the system has it, through WebDriver BiDi. */
 export async function firefoxEngine(
   executablePath: string,
-  { storage }: Setup = {},
+  { storage, keepsPages }: Setup = {},
 ): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -27,6 +27,7 @@ export async function firefoxEngine(
     extraPrefsFirefox: {
       // Without a touch screen Firefox has no touch events unless it is told to.
       'dom.w3c_touch_events.enabled': 1,
+      ...(keepsPages && { 'fission.bfcacheInParent': true }),
       ...(storage === 'blocked' && { 'network.cookie.cookieBehavior': BLOCK_ALL }),
     },
   });

@@ -6,6 +6,13 @@ import { shiftDate } from '../../../scripts/moment/shiftDate.ts';
 /** Path of the script that the front puts before all others of a page. */
 const FIRST_SCRIPT = '/__first.js';
 
+/** What an older browser takes from a reply. */
+export interface OlderBrowser {
+  styles(css: string): string;
+  /** Of a content security policy. */
+  policy(directives: string): string;
+}
+
 /** Stands before the site, so that a script runs first in every page: not every tool can do that in the browser. */
 export interface Front {
   /** Address under which a browser opens the site. */
@@ -16,12 +23,14 @@ export interface Front {
   ahead: number;
   /** Runs after the script that all pages get, from the next page on. */
   extra: string;
+  /** Changes what the site sends into what an older browser would make of it; null changes nothing. */
+  lower: OlderBrowser | null;
   close(): Promise<void>;
 }
 
 /** @param script what every page runs first */
 export async function openFront(script: string): Promise<Front> {
-  const front = { target: '', ahead: 0, extra: '' };
+  const front: Omit<Front, 'origin' | 'close'> = { target: '', ahead: 0, extra: '', lower: null };
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === FIRST_SCRIPT) {
       outgoing.setHeader('Content-Type', 'text/javascript; charset=utf-8');
@@ -29,7 +38,7 @@ export async function openFront(script: string): Promise<Front> {
       outgoing.end(`(${String(shiftDate)})(${front.ahead});\n${script}\n${front.extra}`);
       return;
     }
-    passOn(front.target, incoming, outgoing);
+    passOn(front, incoming, outgoing);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,17 +52,24 @@ export async function openFront(script: string): Promise<Front> {
   });
 }
 
-function passOn(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function passOn(
+  { target, lower }: Pick<Front, 'target' | 'lower'>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
   const { host, port } = new URL(target);
   const wantsPage = (incoming.headers.accept ?? '').includes('text/html');
   const headers: Record<string, string | string[] | undefined> = { ...incoming.headers, host };
   // A page is changed on its way, so it comes whole and plain.
-  if (wantsPage) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
+  if (wantsPage || lower)
+    for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
   const { method, url: path } = incoming;
   const options = { host: '127.0.0.1', port, method, path, headers };
   const asked = request(options, (reply) => {
-    const isPage = (reply.headers['content-type'] ?? '').startsWith('text/html');
-    if (!isPage || !wantsPage) {
+    const type = reply.headers['content-type'] ?? '';
+    const isPage = type.startsWith('text/html') && wantsPage;
+    const isLowered = lower !== null && type.startsWith('text/css');
+    if (!isPage && !isLowered) {
       outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(outgoing);
       return;
@@ -61,11 +77,15 @@ function passOn(target: string, incoming: IncomingMessage, outgoing: ServerRespo
     const parts: Buffer[] = [];
     reply.on('data', (part: Buffer) => parts.push(part));
     reply.on('end', () => {
-      const html = Buffer.concat(parts)
-        .toString()
-        .replace('<head>', `<head><script src="${FIRST_SCRIPT}"></script>`);
+      const text = Buffer.concat(parts).toString();
       const { 'content-length': _, etag: __, ...kept } = reply.headers;
-      outgoing.writeHead(reply.statusCode ?? 502, kept).end(html);
+      const policy = kept['content-security-policy'];
+      if (lower && typeof policy === 'string')
+        kept['content-security-policy'] = lower.policy(policy);
+      const changed = isPage
+        ? text.replace('<head>', `<head><script src="${FIRST_SCRIPT}"></script>`)
+        : (lower?.styles(text) ?? text);
+      outgoing.writeHead(reply.statusCode ?? 502, kept).end(changed);
     });
   });
   asked.on('error', () => outgoing.destroy());

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { type House, openHouse } from '../../e2e/support/house.ts';
 import { Sandbox } from '../../e2e/support/sandbox.ts';
 import { type Words, wordsIn } from '../../e2e/support/words.ts';
-import type { Engine, Screen, Tab } from './driver.ts';
+import type { Engine, Screen, Setup, Tab } from './driver.ts';
 import { allEngines } from './engines.ts';
 import { firstScript } from './firstScript.ts';
 import { type Front, openFront } from './front.ts';
@@ -13,6 +13,8 @@ import { PHONE } from './screens.ts';
 interface WorkerFixtures {
   /** Name of an engine in `engines.ts`. */
   engineName: string;
+  /** How the browser is set up. */
+  setup: Setup;
   engine: Engine;
   /** A front and the house behind it, with all brands. */
   place: { front: Front; house: House };
@@ -36,11 +38,12 @@ export const BRANDS = ['lotus', 'jade', 'siam'] as const;
 /** The `test` of every journey in three engines. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
+  setup: [{}, { option: true, scope: 'worker' }],
   engine: [
-    async ({ engineName }, provide) => {
+    async ({ engineName, setup }, provide) => {
       const choice = allEngines().find(({ name }) => name === engineName);
       if (!choice) throw new Error(`There is no engine ${engineName}.`);
-      const engine = await choice.start();
+      const engine = await choice.start(setup);
       await provide(engine);
       await engine.close();
     },
@@ -65,6 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   front: async ({ place: { front, house } }, provide) => {
     front.target = house.site;
     front.extra = '';
+    front.lower = null;
     await provide(front);
   },
   sandbox: [

@@ -1,5 +1,6 @@
 import { writeCookie } from './storage/cookies.ts';
 import { trustedAddress } from './trustedAddress.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * Lets the site be opened without a network, to say so, and remembers that it runs as an installed application (section 3).
@@ -9,8 +10,6 @@ export function becomeApp(): void {
   const standalone = (navigator as { standalone?: boolean }).standalone;
   if (standalone || matchMedia('(display-mode: standalone)').matches) writeCookie('app-pwa', '1');
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const whenIdle = (run: () => void) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(run) : run();
   const onLoad = () => whenIdle(() => void register().catch(() => undefined));
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad, { once: true });

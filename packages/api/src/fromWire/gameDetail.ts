@@ -40,7 +40,7 @@ const HISTORY_DAYS = 30;
 /** In the order of the calendar, each day once. */
 function inOrder(days: readonly RtpDay[]): readonly RtpDay[] {
   const byDay = new Map(days.map((each) => [each.day, each]));
-  return [...byDay.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1)).slice(-HISTORY_DAYS);
+  return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-HISTORY_DAYS);
 }
 
 const info = v.pipe(

@@ -3,6 +3,7 @@ import {
   NOTICE_TYPES,
   type Notice,
   type NoticeLink,
+  parseUrl,
   safeReturnPath,
 } from '@brand/domain';
 import * as v from 'valibot';
@@ -46,16 +47,8 @@ export function linkOf(link: string | null): NoticeLink | null {
   if (link === null) return null;
   const path = safeReturnPath(link);
   if (path !== null) return { to: 'site', path };
-  const url = /^https:\/\//i.test(link) ? parse(link) : null;
+  const url = /^https:\/\//i.test(link) ? parseUrl(link) : null;
   return url && !url.username && !url.password ? { to: 'web', address: url.href } : null;
-}
-
-function parse(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
 }
 
 /** A notice without a word and a picture says nothing. */

@@ -1,7 +1,14 @@
 import { vars } from '../theme/contract.css.ts';
 import type { LayeredRule } from '../theme/layered.ts';
+import { WITHOUT_HAS } from './focusRing.ts';
 
 const { color, space, font, fontSize, lineHeight, radius } = vars;
+
+const focused = {
+  boxShadow: 'none',
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '-1px',
+} as const;
 
 /** The line of a search: sign, input, and what empties it. */
 export const searchBox = (edge: string): LayeredRule => ({
@@ -14,13 +21,8 @@ export const searchBox = (edge: string): LayeredRule => ({
   borderRadius: radius.control,
   background: color.inset,
   color: color.textMuted,
-  selectors: {
-    '&:has(input:focus)': {
-      boxShadow: 'none',
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '-1px',
-    },
-  },
+  selectors: { '&:has(input:focus)': focused },
+  '@supports': { [WITHOUT_HAS]: { selectors: { '&:focus-within': focused } } },
 });
 
 /** Never under 16 px on a phone: iOS zooms the page into a smaller input. */

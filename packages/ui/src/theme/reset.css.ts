@@ -12,6 +12,8 @@ reset('html', {
   // Holds the place of the scroll bar while an overlay locks scrolling, so that nothing moves.
   scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
+  // Safari on iPhones knows only the prefixed name.
+  WebkitTextSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
   fontFamily: vars.font.body,
   fontSize: '100%',

@@ -68,7 +68,7 @@ export function AffiliateDailyReport() {
             sum: formatSatang(data.total.commission),
             days: data.days.length,
           })}
-          bars={data.days.toReversed().map(({ day, commission }) => ({
+          bars={[...data.days].reverse().map(({ day, commission }) => ({
             id: day,
             label: bangkokDate(day, intl.locale),
             shortLabel: String(Number(day.slice(8))),

@@ -42,8 +42,8 @@ export function AffiliateMemberReport({ day }: { day: BangkokDay | null }) {
   const say = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `site.affiliate.${id}` }, values);
   const dayName = (of: BangkokDay) => bangkokDate(of, intl.locale);
-  const top = members
-    .toSorted((left, right) => right.commission - left.commission)
+  const top = [...members]
+    .sort((left, right) => right.commission - left.commission)
     .slice(0, TOP)
     .filter(({ commission }) => commission > 0);
   const lead: readonly LeadColumn<AffiliateReportMember>[] = [

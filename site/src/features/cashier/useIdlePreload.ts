@@ -4,6 +4,7 @@ import { isSavingData } from '../../app/connection.ts';
 import { fetchAhead } from '../../app/lostCode.ts';
 import { preparePage } from '../../app/preparePage.ts';
 import { localePath } from '../../app/locale.ts';
+import { whenIdle } from '../../app/whenIdle.ts';
 import { sidePanelCode } from './CashierSidePanels.tsx';
 
 /** What a member opens next; its code is here before the tap. A visitor's pages come on intent, within the size budget. */
@@ -18,11 +19,6 @@ export function useIdlePreload(): void {
       for (const path of MEMBER_PATHS) void preparePage(localePath(locale, path));
       void fetchAhead(sidePanelCode.load);
     };
-    if (typeof requestIdleCallback === 'undefined') {
-      preload();
-      return undefined;
-    }
-    const handle = requestIdleCallback(preload);
-    return () => cancelIdleCallback(handle);
+    return whenIdle(preload);
   }, [locale]);
 }

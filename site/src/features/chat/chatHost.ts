@@ -1,3 +1,5 @@
+import { parseUrl } from '@brand/domain';
+
 /** What the page in the frame tells us; anything else that comes from there is not listened to. */
 export type ChatNews =
   | { readonly chat: 'ready' }
@@ -29,7 +31,6 @@ export function chatNews(data: unknown): ChatNews | null {
  * @param host without a slash at its end
  */
 export function chatOrigin(host: string): string | null {
-  if (!URL.canParse(host)) return null;
-  const { origin } = new URL(host);
+  const { origin } = parseUrl(host) ?? { origin: 'null' };
   return origin === location.origin || origin === 'null' ? null : origin;
 }

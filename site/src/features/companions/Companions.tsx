@@ -5,6 +5,7 @@ import { NoticeWatch } from '../notices/NoticeWatch.tsx';
 import { PromotionWatch } from '../promotionBox/PromotionWatch.tsx';
 import { ServiceWatch } from '../service/ServiceWatch.tsx';
 import { UpdateWatch } from '../service/UpdateWatch.tsx';
+import { UnstoredSession } from '../session/UnstoredSession.tsx';
 import { ConnectionWatch } from './ConnectionWatch.tsx';
 import { PlayWatch } from './PlayWatch.tsx';
 
@@ -13,6 +14,7 @@ const COMPANIONS = {
   MaintenanceWatch,
   UpdateWatch,
   ConnectionWatch,
+  UnstoredSession,
   NoticeWatch,
   PromotionWatch,
   PlayWatch,

@@ -58,3 +58,14 @@ it('acts alone where the browser has no locks', async () => {
   await settle();
   expect([first.result.current, second.result.current]).toEqual([true, true]);
 });
+
+it('acts alone where the browser refuses locks, and does not ask for them again', async () => {
+  const request = vi.fn<() => Promise<void>>(async () =>
+    Promise.reject(new DOMException('refused', 'SecurityError')),
+  );
+  vi.stubGlobal('navigator', { locks: { request } });
+  const only = tab();
+  await settle();
+  expect(only.result.current).toBe(true);
+  expect(request).toHaveBeenCalledOnce();
+});

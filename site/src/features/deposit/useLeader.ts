@@ -25,11 +25,13 @@ export function useLeader(name: string | null): boolean {
       const lock: Promise<unknown> = takesOver
         ? navigator.locks.request(name, { steal: true }, hold)
         : navigator.locks.request(name, { signal }, hold);
-      // Another tab, one that is looked at, has taken over: this one waits until that is gone.
-      lock.catch(() => {
+      lock.catch((error: unknown) => {
         if (signal.aborted) return;
-        setLeads(false);
-        stand(false);
+        // Another visible tab has taken the lock, and this one waits until that is gone. Firefox refuses all locks while it blocks
+        // cookies: then every tab acts.
+        const isTaken = error instanceof DOMException && error.name === 'AbortError';
+        setLeads(!isTaken);
+        if (isTaken) stand(false);
       });
     };
     stand(!hidden);

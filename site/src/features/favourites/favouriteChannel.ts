@@ -1,4 +1,5 @@
 import type { GameCounts } from '@brand/domain';
+import { openTabChannel } from '../../app/openTabChannel.ts';
 import type { Services } from '../../app/services.ts';
 import { cardMarks } from '../games/cardMarks.ts';
 import { COUNTS_KEY } from '../shell/countsQuery.ts';
@@ -11,11 +12,8 @@ export interface FavouriteNews {
   readonly counts: GameCounts | undefined;
 }
 
-// One object for the tab: it does not hear itself. On a server it would keep the process from ending.
-const channel =
-  typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
-    ? null
-    : new BroadcastChannel('favourites');
+// One object for the tab: it does not hear itself.
+const channel = openTabChannel('favourites');
 
 /** Tells the other tabs. Where tabs cannot talk, they see it with their next list. */
 export function tellFavourite(news: FavouriteNews): void {

@@ -3,7 +3,11 @@ import type { GameDetail } from '@brand/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useServices, useSession } from '../../app/services.ts';
+import { whenIdle } from '../../app/whenIdle.ts';
 import { gamesOf, wholeListOptions } from './wholeListQuery.ts';
+
+/** A busy page gets its games too. */
+const LONGEST_WAIT_MS = 1000;
 
 /** A list of games as far as it is here. */
 export interface WholeList {
@@ -35,7 +39,7 @@ export function useWholeList(query: GameDetailsQuery | null): WholeList {
   const goesOn = query !== null && hasNextPage && !isFetching && error === null;
   // With each page anew: one that comes at once is not seen to have been on its way.
   useEffect(
-    () => (goesOn ? whenIdle(() => void fetchNextPage()) : undefined),
+    () => (goesOn ? whenIdle(() => void fetchNextPage(), LONGEST_WAIT_MS) : undefined),
     [goesOn, data, fetchNextPage],
   );
   return {
@@ -48,14 +52,4 @@ export function useWholeList(query: GameDetailsQuery | null): WholeList {
       [data, refetch, fetchNextPage],
     ),
   };
-}
-
-/** @returns a function that calls it off */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    run();
-    return () => undefined;
-  }
-  const handle = requestIdleCallback(run, { timeout: 1000 });
-  return () => cancelIdleCallback(handle);
 }

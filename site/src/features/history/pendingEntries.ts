@@ -1,5 +1,6 @@
 import type { MergedHistory, PendingEntry, PendingNote } from '@brand/domain';
 import { SESSION_CHANNEL } from '../session/sessionStore.ts';
+import { openTabChannel } from '../../app/openTabChannel.ts';
 import { localStore } from '../../app/storage/localStore.ts';
 
 const CHANNEL = 'pendingEntries';
@@ -75,10 +76,9 @@ function put(next: readonly PendingNote[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Where tabs cannot talk to each other each has its own; the server, which draws first views, has none. */
+/** Without channels each tab has its own entries. */
 function open(name: string, hear: (message: MessageEvent) => void): BroadcastChannel | null {
-  if (typeof document === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
-  const opened = new BroadcastChannel(name);
-  opened.addEventListener('message', hear);
+  const opened = openTabChannel(name);
+  opened?.addEventListener('message', hear);
   return opened;
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '@brand/domain';
+
 /** Where LINE itself asks whether the person allows it. */
 const LINE_ITSELF = 'https://access.line.me';
 
@@ -6,17 +8,9 @@ const LINE_ITSELF = 'https://access.line.me';
  * local itself. Anything else would be a page that plays LINE.
  */
 export function leadsToLine(link: string, lineHost: string, isLocal: boolean): boolean {
-  const url = addressOf(link);
-  const host = addressOf(lineHost);
+  const url = parseUrl(link);
+  const host = parseUrl(lineHost);
   if (!url || !host || url.username || url.password) return false;
   if (url.protocol !== 'https:' && !(isLocal && url.protocol === 'http:')) return false;
   return url.origin === LINE_ITSELF || url.origin === host.origin;
-}
-
-function addressOf(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
 }

@@ -49,5 +49,5 @@ export function foremostProviders(
 ): readonly GameCategory[] {
   const count = ({ code }: GameCategory) =>
     games.filter(({ provider }) => provider.id === code).length;
-  return providers.filter(({ enabled }) => enabled).toSorted((a, b) => count(b) - count(a));
+  return providers.filter(({ enabled }) => enabled).sort((a, b) => count(b) - count(a));
 }

@@ -28,6 +28,6 @@ export function recentWinsOptions(api: MemberApi) {
 export function latestWins(games: readonly GameDetail[]): readonly WonGame[] {
   return games
     .flatMap((game) => game.wins.slice(0, OF_ONE_GAME).map((win) => ({ ...win, game })))
-    .toSorted((a, b) => b.at - a.at)
+    .sort((a, b) => b.at - a.at)
     .slice(0, SHOWN);
 }

@@ -1,5 +1,6 @@
 import { type ClosedNotices, alertCookie, closedOfAlert, mergeClosed } from '@brand/domain';
 import { fingerprint } from '../../app/fingerprint.ts';
+import { openTabChannel } from '../../app/openTabChannel.ts';
 import { readCookie, writeCookie } from '../../app/storage/cookies.ts';
 import { localStore } from '../../app/storage/localStore.ts';
 import { record } from '../../app/storage/storageTable.ts';
@@ -13,11 +14,8 @@ interface Told {
   readonly closed: ClosedNotices;
 }
 
-/** On it a tab says that something was closed: a cookie does not tell of its changes. None on a server, which it would keep from ending. */
-const channel =
-  typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
-    ? null
-    : new BroadcastChannel('notices');
+/** On it a tab says that something was closed: a cookie does not tell of its changes. */
+const channel = openTabChannel('notices');
 
 /** What a member has closed, for a reload, for every tab, and for the next login. */
 export const closedMemory = {

@@ -9,6 +9,7 @@ import type { Services } from '../../app/services.ts';
 import { clearCookie, readCookie, writeCookie } from '../../app/storage/cookies.ts';
 import { localStore, onLocalChange } from '../../app/storage/localStore.ts';
 import { record } from '../../app/storage/storageTable.ts';
+import { withTabLock } from '../../app/withTabLock.ts';
 
 type Kind = RunningPromotion['kind'];
 
@@ -92,7 +93,7 @@ export function createPromotionMemory({
       Number(localStore.read('activeRegistration') ?? 0) <= now(),
     isSettled,
     settle: (promotion, how) =>
-      alone(() => {
+      withTabLock('settledPromotions', () => {
         const isFirst = addSettled(promotion);
         if (how === 'over') clearAfterEnd(promotion.kind);
         return isFirst;
@@ -165,10 +166,4 @@ function clearAfterEnd(kind: Kind): void {
     clearCookie('depositPromotion');
     clearCookie('closeRegisPromotion');
   }
-}
-
-/** One tab after the other, where the browser can do so. */
-async function alone<Result>(work: () => Result): Promise<Result> {
-  if (typeof navigator.locks === 'undefined') return work();
-  return (await navigator.locks.request('settledPromotions', work)) as Result;
 }

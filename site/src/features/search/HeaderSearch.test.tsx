@@ -95,6 +95,7 @@ function open(path: string, wide = true, entry: EntryState = {}) {
     write: () => {},
     subscribe: () => () => {},
     beganHere: () => false,
+    isStored: () => true,
   };
   const api = createMemberApi({ baseUrl: 'https://api.example', session, onServerDate: () => {} });
   const queries = createQueryClient();

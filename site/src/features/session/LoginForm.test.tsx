@@ -13,6 +13,7 @@ afterEach(() => {
   cleanup();
   createSessionStore().write(null, 'loggedOut');
   sessionStorage.clear();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -123,4 +124,13 @@ it('leads no browser to a page that plays LINE', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Log in with LINE' }));
   expect((await screen.findByRole('alert')).textContent).toContain('could not be read');
   expect(sessionStorage.getItem('lineWay')).toBeNull();
+});
+
+it('says before the login that the browser blocks cookies', () => {
+  navigate('/login');
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  renderPage(<LoginForm />, {});
+  expect(
+    screen.getByText('Your browser blocks cookies. Allow them for this site to stay logged in.'),
+  ).toBeTruthy();
 });

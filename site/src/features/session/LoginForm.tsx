@@ -34,7 +34,8 @@ export function LoginForm() {
   const failure = error ? failureOf(error) : (line.failure ?? lockOut?.failure ?? null);
   const contactHref = useAdminContact(needsAdmin(failure));
   const register = registerHref(operator, place);
-  const notice = noticeOf(session.lastEnd(), place.search);
+  const blocksCookies = useBrowserValue(() => !navigator.cookieEnabled, false);
+  const notice = blocksCookies ? 'site.login.cookies' : noticeOf(session.lastEnd(), place.search);
   return (
     <LoginPanel
       status={isPending ? 'sending' : 'idle'}

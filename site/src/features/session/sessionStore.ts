@@ -1,5 +1,6 @@
 import type { SessionEnd, SessionStore } from '@brand/api';
 import type { Session } from '@brand/domain';
+import { openTabChannel } from '../../app/openTabChannel.ts';
 import { claimStorage, dropDamaged } from '../../app/storage/claimStorage.ts';
 import { clearCookie, decoded, rawCookie, writeCookie } from '../../app/storage/cookies.ts';
 import { localStore, onLocalChange } from '../../app/storage/localStore.ts';
@@ -13,6 +14,8 @@ export interface PageSessionStore extends SessionStore {
   lastEnd(): SessionEnd | null;
   /** Whether this session was begun by this tab, since it was loaded: somebody has just logged in or joined here. */
   beganHere(): boolean;
+  /** Whether the session outlasts this page. It does not where the browser blocks cookies. */
+  isStored(): boolean;
   /** Told when a member comes or goes, here or in another tab; not when tokens change. */
   subscribe(listener: () => void): () => void;
 }
@@ -27,10 +30,7 @@ export const SESSION_CHANNEL = 'session';
 export function createSessionStore(): PageSessionStore {
   const listeners = new Set<() => void>();
   const inBrowser = typeof document !== 'undefined';
-  const channel =
-    inBrowser && typeof BroadcastChannel !== 'undefined'
-      ? new BroadcastChannel(SESSION_CHANNEL)
-      : null;
+  const channel = openTabChannel(SESSION_CHANNEL);
   if (inBrowser) dropDamaged();
   let cookie = rawCookie('auth');
   let session = parseSession(decoded(cookie ?? ''));
@@ -97,6 +97,7 @@ export function createSessionStore(): PageSessionStore {
     },
     lastEnd: () => end,
     beganHere: () => began,
+    isStored: () => session === null || rawCookie('auth') !== null,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -124,7 +124,7 @@ export function reelStage(
 
 /** A win that is less than the bet is a loss, and is not called a win. */
 function sentence(words: Words, wins: readonly SlotWin[], win: number, bet: number): string {
-  const best = wins.toSorted((a, b) => b.amount - a.amount)[0];
+  const best = [...wins].sort((a, b) => b.amount - a.amount)[0];
   if (!best) return words.noWin;
   const where = best.line === null ? words.ways : `${words.line} ${best.line}`;
   return `${win < bet ? words.backAgain : words.won} ${baht(win)} · ${where}`;

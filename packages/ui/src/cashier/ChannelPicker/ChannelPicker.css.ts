@@ -1,3 +1,4 @@
+import { WITHOUT_HAS, focusRing } from '../../private/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -23,6 +24,7 @@ export const channel = panelStyle({
   cursor: 'pointer',
   selectors: {
     '&:has(input:checked)': { background: color.selected, borderColor: color.mark },
-    '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(input:focus-visible)': focusRing,
   },
+  '@supports': { [WITHOUT_HAS]: { selectors: { '&:focus-within': focusRing } } },
 });

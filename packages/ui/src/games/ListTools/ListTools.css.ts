@@ -1,3 +1,4 @@
+import { WITHOUT_HAS, focusRing } from '../../private/focusRing.ts';
 import { gutter } from '../../private/gutter.ts';
 import { outOfSight } from '../../private/outOfSight.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -63,9 +64,10 @@ export const control = panelStyle({
   touchAction: 'manipulation',
   selectors: {
     '&:active': { background: color.contentPressed },
-    '&:has(select:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(select:focus-visible)': focusRing,
     '&[data-state=open]': { background: color.contentPressed },
   },
+  '@supports': { [WITHOUT_HAS]: { selectors: { '&:focus-within': focusRing } } },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not(:active)': { background: color.contentHover } } },
   },

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { initials } from './initials.ts';
 
 describe('the letters that stand for a name', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it.each([
     ['Somchai Jaidee', 'SJ'],
     ['somchai', 'S'],
@@ -22,5 +24,11 @@ describe('the letters that stand for a name', () => {
     ['***', ''],
   ])('%s → %s', (name, letters) => {
     expect(initials(name)).toBe(letters);
+  });
+
+  it('are code points in a browser without Intl.Segmenter', () => {
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    expect(initials('เอกชัย น้ำดี')).toBe('อน');
+    expect(initials('Somchai Jaidee')).toBe('SJ');
   });
 });

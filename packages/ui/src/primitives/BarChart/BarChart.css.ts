@@ -1,3 +1,4 @@
+import { WITHOUT_HAS, focusRing } from '../../private/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -41,10 +42,11 @@ export const plot = primitiveStyle({
   touchAction: 'pan-y',
   userSelect: 'none',
   selectors: {
-    '&:has(input:focus-visible)': {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '2px',
-      borderRadius: vars.radius.sm,
+    '&:has(input:focus-visible)': { ...focusRing, borderRadius: vars.radius.sm },
+  },
+  '@supports': {
+    [WITHOUT_HAS]: {
+      selectors: { '&:focus-within': { ...focusRing, borderRadius: vars.radius.sm } },
     },
   },
 });

@@ -28,7 +28,7 @@ export function sortRows<Row>(
   const way = sort.direction === 'ascending' ? 1 : -1;
   return rows
     .map((row) => ({ row, value: sortBy(row) }))
-    .toSorted((one, other) => {
+    .sort((one, other) => {
       const [without, otherWithout] = [isMissing(one.value), isMissing(other.value)];
       if (without || otherWithout) return Number(without) - Number(otherWithout);
       return way * compare(one.value, other.value);

@@ -1,3 +1,4 @@
+import { WITHOUT_HAS } from '../../private/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -41,6 +42,12 @@ export const wrong = primitiveStyle({});
 /** An error is told below by a message with this sign. */
 const WRONG = [`&:has(~ .${message} .${messageIcon})`, `${wrong}&`];
 
+const focused = {
+  borderColor: 'transparent',
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '-1px',
+} as const;
+
 /** The frame around an input and what stands beside it. */
 export const box = primitiveStyle({
   display: 'flex',
@@ -53,11 +60,7 @@ export const box = primitiveStyle({
   cursor: 'text',
   selectors: {
     [WRONG.join(', ')]: { borderColor: color.danger },
-    [`&${FOCUSED}`]: {
-      borderColor: 'transparent',
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '-1px',
-    },
+    [`&${FOCUSED}`]: focused,
     [WRONG.map((self) => self + FOCUSED).join(', ')]: {
       borderColor: 'transparent',
       outlineColor: color.danger,
@@ -69,6 +72,7 @@ export const box = primitiveStyle({
       cursor: 'default',
     },
   },
+  '@supports': { [WITHOUT_HAS]: { selectors: { '&:focus-within': focused } } },
 });
 
 /** Never under 16 px: iOS zooms the page into a smaller input. */

@@ -1,4 +1,5 @@
 import { coveringInput } from '../../private/coveringInput.ts';
+import { WITHOUT_HAS, focusRing } from '../../private/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -31,9 +32,10 @@ export const card = primitiveStyle({
   selectors: {
     '[data-state=invalid] > &': { borderColor: color.danger },
     '&:has(input:checked)': { background: color.selected, borderColor: color.mark },
-    '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(input:focus-visible)': focusRing,
     '&:has(input:disabled)': { cursor: 'default', color: color.textMuted },
   },
+  '@supports': { [WITHOUT_HAS]: { selectors: { '&:focus-within': focusRing } } },
 });
 
 export const input = primitiveStyle(coveringInput);

@@ -83,7 +83,7 @@ export const fallback = primitiveStyle({
 });
 
 export const fallbackWords = primitiveStyle({
-  maxBlockSize: '4lh',
+  maxBlockSize: ['6.6em', '4lh'],
   overflow: 'hidden',
 });
 

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@brand/domain';
+import { parseUrl, safeReturnPath } from '@brand/domain';
 
 /** Where a link of an operator's text leads: a path of this site, or an http(s) address without a name in it; else null. */
 export function linkAddress(
@@ -39,8 +39,8 @@ export function imageAddress(
 const INVISIBLE = /[\p{Cc}\s\u2028-\u202e\u2066-\u2069\ufeff]/u;
 
 function webAddress(address: string): URL | null {
-  if (INVISIBLE.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = INVISIBLE.test(address) ? null : parseUrl(address);
+  if (!url) return null;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   return isWeb && !url.username && !url.password ? url : null;
 }

@@ -1,4 +1,5 @@
 import { coveringInput } from '../../private/coveringInput.ts';
+import { WITHOUT_HAS, focusRing } from '../../private/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 
@@ -38,11 +39,9 @@ export const segment = primitiveStyle({
   selectors: {
     '&[data-state=selected]': { background: color.secondary, color: color.onSecondary },
     '&:has(input:disabled)': { color: color.onDisabled, cursor: 'default' },
-    '&:has(input:focus-visible)': {
-      outline: `2px solid ${color.focus}`,
-      outlineOffset: '2px',
-    },
+    '&:has(input:focus-visible)': focusRing,
   },
+  '@supports': { [WITHOUT_HAS]: { selectors: { '&:focus-within': focusRing } } },
   '@media': {
     // There all grounds are alike and every border is drawn: the chosen one alone keeps a heavy one.
     '(forced-colors: active)': {

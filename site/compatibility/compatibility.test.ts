@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isInTargets, supportOf, supportOfAll } from './compatData.ts';
+import { newerFeatureDetectors } from './detectors.ts';
+import { PLATFORM_FEATURES } from './features.ts';
+import { SAME_NAMES } from './sameNames.ts';
+import { ROOT, type Source, readSources } from './sources.ts';
+import { covers, isIn, liesIn, usesOf } from './uses.ts';
+
+const sources = readSources();
+const detectors = newerFeatureDetectors();
+
+/** A line for each use of a newer feature that no row of the table covers. */
+function unlisted(files: readonly Source[]): readonly string[] {
+  return detectors
+    .filter(({ key }) => !SAME_NAMES.includes(key))
+    .filter(({ key }) => !PLATFORM_FEATURES.some((feature) => covers(feature, key)))
+    .flatMap((one) =>
+      files.filter((file) => isIn(one, file)).map(({ path }) => `${path}: ${one.key}`),
+    );
+}
+
+const code = (text: string, path = 'site/src/new.tsx'): Source => ({
+  path,
+  text,
+  runsIn: 'browser',
+  hasStyles: path.endsWith('.css.ts'),
+});
+
+describe('the table of platform features', () => {
+  it('names every newer feature that the code uses', () => {
+    expect(unlisted(sources)).toEqual([]);
+  });
+
+  it.each([
+    ['const sorted = list.toSorted();', 'javascript.builtins.Array.toSorted'],
+    ['if (URL.canParse(text)) go();', 'api.URL.canParse_static'],
+    ['const { promise } = Promise.withResolvers();', 'javascript.builtins.Promise.withResolvers'],
+    ['Object.groupBy(list, keyOf);', 'javascript.builtins.Object.groupBy'],
+    ['AbortSignal.any([one, other]);', 'api.AbortSignal.any_static'],
+    ['document.startViewTransition(show);', 'api.Document.startViewTransition'],
+    ["list.addEventListener('scrollend', done);", 'api.Element.scrollend_event'],
+    ['new CloseWatcher();', 'api.CloseWatcher'],
+    ['new Intl.DurationFormat("th");', 'javascript.builtins.Intl.DurationFormat'],
+    ['element.checkVisibility();', 'api.Element.checkVisibility'],
+    ['navigator.vibrate(20);', 'api.Navigator.vibrate'],
+    ['navigator.userActivation.isActive;', 'api.Navigator.userActivation'],
+    ['navigator.setAppBadge(3);', 'api.Navigator.setAppBadge'],
+    ['<div popover="auto">', 'html.global_attributes.popover'],
+  ])('would miss a row for %s', (text, key) => {
+    expect(unlisted([code(text)])).toContain(`site/src/new.tsx: ${key}`);
+  });
+
+  it.each([
+    ["root({ fieldSizing: 'content' })", 'css.properties.field-sizing'],
+    ["root({ interpolateSize: 'allow-keywords' })", 'css.properties.interpolate-size'],
+    ["root({ contentVisibility: 'auto' })", 'css.properties.content-visibility'],
+    ["root({ '@starting-style': {} })", 'css.at-rules.starting-style'],
+    ["root({ color: 'light-dark(#000, #fff)' })", 'css.types.color.light-dark'],
+    ["root({ selectors: { '&:user-invalid': {} } })", 'css.selectors.user-invalid'],
+  ])('would miss a row for the style %s', (text, key) => {
+    const path = 'site/src/new.css.ts';
+    expect(unlisted([code(text, path)])).toContain(`${path}: ${key}`);
+  });
+
+  it('has no row for what all targets have everywhere', () => {
+    const needless = PLATFORM_FEATURES.filter(
+      ({ keys, pattern }) => keys.length > 0 && !pattern && isInTargets(supportOfAll(keys)),
+    );
+    expect(needless.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has no name for another thing that no code has any more', () => {
+    const unused = SAME_NAMES.filter(
+      (key) => !detectors.some((one) => one.key === key && sources.some((file) => isIn(one, file))),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe.each(PLATFORM_FEATURES.map((feature) => [feature.name, feature] as const))(
+  '%s',
+  (_, feature) => {
+    it('is used in the places that the table names, and nowhere else', () => {
+      const uses = usesOf(feature, sources);
+      const elsewhere = uses.filter((use) => !feature.usedIn.some((place) => liesIn(use, place)));
+      const unused = feature.usedIn.filter((place) => !uses.some((use) => liesIn(use, place)));
+      expect({ elsewhere, unused }).toEqual({ elsewhere: [], unused: [] });
+    });
+
+    it('has a test of what a browser without it does', () => {
+      const { file, title } = feature.test;
+      expect(readFileSync(join(ROOT, file), 'utf8')).toContain(title);
+    });
+
+    it('has keys that MDN’s data knows', () => {
+      for (const key of feature.keys) expect(supportOf(key)).toBeDefined();
+    });
+  },
+);

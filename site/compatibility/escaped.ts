@@ -1,0 +1,4 @@
+/** A text as part of a pattern. */
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,69 @@
+import type { PlatformFeature } from '../platformFeature.ts';
+import { MONEY, PAGES } from './olderBrowserTests.ts';
+
+const UI = 'packages/ui/src';
+
+/** Attributes and headers that not every browser knows. */
+export const DOCUMENT_FEATURES: readonly PlatformFeature[] = [
+  {
+    name: '`fetchpriority`',
+    keys: [
+      'html.elements.img.fetchpriority',
+      'html.elements.link.fetchpriority',
+      'html.elements.script.fetchpriority',
+    ],
+    usedIn: [
+      `${UI}/games/BannerCarousel/BannerCarousel.tsx`,
+      `${UI}/games/GameCard/GameCard.tsx`,
+      `${UI}/games/GameDetailPanel/GameDetailCover.tsx`,
+    ],
+    without: 'Pictures load in the order of the page.',
+    test: PAGES,
+  },
+  {
+    name: 'Answers of which one is open: `name` of `details`',
+    keys: ['html.elements.details.name'],
+    usedIn: [`${UI}/games/GameFigures/GameFigures.tsx`, `${UI}/primitives/Accordion/Accordion.tsx`],
+    without: 'Several can be open.',
+    test: PAGES,
+  },
+  {
+    name: 'Keyboards of phones: `autocapitalize`, `autocorrect`',
+    keys: ['html.global_attributes.autocapitalize', 'html.global_attributes.autocorrect'],
+    usedIn: [UI],
+    without: 'The keyboard may begin a username with a capital; the site sends it as it was typed.',
+    test: MONEY,
+  },
+  {
+    name: 'Trusted Types of the policy',
+    keys: [
+      'http.headers.Content-Security-Policy.require-trusted-types-for',
+      'http.headers.Content-Security-Policy.trusted-types',
+    ],
+    usedIn: [
+      'site/server/securityHeaders.ts',
+      'packages/sandbox/src/chat/chatRoutes.ts',
+      'packages/sandbox/src/play/playRoutes.ts',
+    ],
+    without: 'The rest of the policy holds; `script-src` still forbids foreign and inline scripts.',
+    test: MONEY,
+  },
+  {
+    name: '`Permissions-Policy`',
+    keys: ['http.headers.Permissions-Policy'],
+    usedIn: ['site/server/securityHeaders.ts', 'packages/sandbox/src'],
+    without: 'The `allow` and `sandbox` attributes of the frame of a game limit it.',
+    test: {
+      file: `${UI}/games/GameFrame/GameFrame.test.tsx`,
+      title:
+        'gives a game scripts, its own origin and forms, and nothing that reaches beyond the frame',
+    },
+  },
+  {
+    name: '`Origin-Agent-Cluster`',
+    keys: ['http.headers.Origin-Agent-Cluster'],
+    usedIn: ['site/server/securityHeaders.ts'],
+    without: 'A page may share a process with another one of the same site.',
+    test: PAGES,
+  },
+];

@@ -1,0 +1,164 @@
+import type { PlatformFeature } from '../platformFeature.ts';
+import { MONEY } from './olderBrowserTests.ts';
+
+/** Functions and objects that only newer browsers have. */
+export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
+  {
+    name: 'Work at idle: `requestIdleCallback`',
+    keys: ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback'],
+    usedIn: ['site/src/app/whenIdle.ts'],
+    without: 'Runs after the load event, so that it does not compete with the initial view.',
+    test: {
+      file: 'site/src/app/whenIdle.test.tsx',
+      title: 'waits for the load event in a browser without requestIdleCallback',
+    },
+  },
+  {
+    name: 'Word boundaries: `Intl.Segmenter`',
+    keys: ['javascript.builtins.Intl.Segmenter'],
+    usedIn: [
+      'packages/domain/src/wordSegments.ts',
+      'packages/ui/src/primitives/Avatar/initials.ts',
+    ],
+    without: 'Only spaces separate words; initials go by code points.',
+    test: {
+      file: 'packages/domain/src/wordSegments.test.ts',
+      title: 'are what spaces separate where the browser has no Intl.Segmenter',
+    },
+  },
+  {
+    name: 'Sharing: `navigator.share`',
+    keys: ['api.Navigator.share', 'api.Navigator.canShare'],
+    pattern: /navigator\.(?:canS|s)hare\b|'share' in navigator/,
+    usedIn: [
+      'site/src/features/affiliate/AffiliateLink.tsx',
+      'site/src/features/game/useShare.ts',
+      'packages/ui/src/cashier/DepositPanel/DepositQrKeep.tsx',
+    ],
+    without: 'No share button. The link can be copied and the picture can be saved.',
+    test: {
+      file: 'site/src/features/game/useShare.test.tsx',
+      title: 'offers nothing in a browser that cannot share',
+    },
+  },
+  {
+    name: 'Data saver and speed of the network: `navigator.connection`',
+    keys: [
+      'api.Navigator.connection',
+      'api.NetworkInformation.effectiveType',
+      'api.NetworkInformation.saveData',
+    ],
+    pattern: /\bconnection\?\.|\bconnection\?:/,
+    usedIn: ['site/src/app/connection.ts'],
+    without: 'Pages are prefetched as on a fast network.',
+    test: {
+      file: 'site/src/app/connection.test.tsx',
+      title: 'does not save data in a browser that cannot tell',
+    },
+  },
+  {
+    name: 'Entries of the history: Navigation API',
+    keys: ['api.Navigation.currentEntry', 'api.Navigation.traverseTo', 'api.Navigation.entries'],
+    pattern: /\bnavigation\.traverseTo\b|'navigation' in window/,
+    usedIn: ['site/src/features/play/leaveBack.ts'],
+    without: 'Back from a game goes over the entries of the page, not over those of the game.',
+    test: {
+      file: 'site/src/features/play/useLeaveQuestion.test.tsx',
+      title: 'goes back to where one came from',
+    },
+  },
+  {
+    name: 'Full screen of a game',
+    keys: [
+      'api.Element.requestFullscreen',
+      'api.Document.exitFullscreen',
+      'api.Document.fullscreenElement',
+      'api.Document.fullscreenchange_event',
+      'api.Element.fullscreenchange_event',
+      'api.ShadowRoot.fullscreenElement',
+    ],
+    usedIn: ['packages/ui/src/games/GameFrame/useFullWindow.ts'],
+    without: 'The game fills the window (every iPhone).',
+    test: {
+      file: 'packages/ui/src/games/GameFrame/useFullWindow.test.tsx',
+      title: 'fills the window in a browser without full screen',
+    },
+  },
+  {
+    name: 'Trusted Types',
+    keys: [
+      'api.trustedTypes',
+      'api.TrustedTypePolicyFactory.createPolicy',
+      'api.TrustedTypePolicy.createScriptURL',
+    ],
+    usedIn: ['site/src/app/trustedAddress.ts', 'packages/ui/src/primitives/RichText/sanitize.ts'],
+    without:
+      'The same rules check the address; operator text is sanitised in the same way. The policy of the page ignores the directive.',
+    test: {
+      file: 'site/src/app/becomeApp.test.tsx',
+      title: 'works without trusted types, and without a service worker',
+    },
+  },
+  {
+    name: 'Touch events (none on a desktop)',
+    keys: [
+      'api.Element.touchstart_event',
+      'api.Element.touchmove_event',
+      'api.Element.touchend_event',
+      'api.Element.touchcancel_event',
+      'api.TouchEvent.touches',
+    ],
+    usedIn: ['packages/ui/src/hooks/useDragDismiss.ts'],
+    without: 'A sheet is dragged at its handle by mouse or pen.',
+    test: {
+      file: 'packages/ui/src/hooks/useDragDismiss.test.tsx',
+      title: 'dismisses once when it went far, however slowly',
+    },
+  },
+  {
+    name: 'Input methods: `isComposing`',
+    keys: ['api.InputEvent.isComposing', 'api.KeyboardEvent.isComposing'],
+    usedIn: [
+      'site/src/features/search/useEnterMeant.ts',
+      'packages/ui/src/private/groupedEdit.ts',
+      'packages/ui/src/games/SearchSuggestions/useFieldKeys.ts',
+      'packages/ui/src/shell/SearchField/SearchField.tsx',
+      'packages/sandbox/src/chat/page',
+    ],
+    without:
+      'Safari ends a composition before the key event, so that Enter may confirm a word and search at once. Thai and English keyboards do not compose.',
+    test: {
+      file: 'packages/ui/src/shell/SearchField/SearchField.test.tsx',
+      title: 'leaves a word alone that an input method is still composing',
+    },
+  },
+  {
+    name: 'Search of the browser in long lists: `beforematch`',
+    keys: ['api.Element.beforematch_event'],
+    usedIn: ['packages/ui/src/games/GameGrid/GameNames.tsx'],
+    without: 'It finds the games that are drawn.',
+    test: MONEY,
+  },
+  {
+    name: 'Question before a tab closes: `beforeunload`',
+    keys: ['api.Window.beforeunload_event'],
+    usedIn: ['site/src/features/play/useLeaveQuestion.ts'],
+    without:
+      'iPhones close a tab without a question. Links and Back ask on every device. The listener exists only while a game runs, since it keeps Firefox from storing the page.',
+    test: {
+      file: 'site/src/features/play/useLeaveQuestion.test.tsx',
+      title: 'asks on Back, and a second Back leaves',
+    },
+  },
+  {
+    name: '`AbortSignal.timeout`',
+    keys: ['api.AbortSignal.timeout_static'],
+    usedIn: ['packages/sandbox/src/chat/page', 'packages/sandbox/src/play/page'],
+    without:
+      'Chrome before 124 reports a time-out as an abort; the pages of the sandbox treat both alike.',
+    test: {
+      file: 'packages/sandbox/src/play/playApi.test.ts',
+      title: 'treats a time-out like a lost connection, under either name of the error',
+    },
+  },
+];

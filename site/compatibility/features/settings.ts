@@ -1,0 +1,186 @@
+import type { PlatformFeature } from '../platformFeature.ts';
+import { MONEY } from './olderBrowserTests.ts';
+
+const UI = 'packages/ui/src';
+
+/**
+ * What all targets have, but not everywhere: a person may turn it off, a private window or the browser inside another app may be
+ * without it, or the three engines do it in different ways.
+ */
+export const SETTING_FEATURES: readonly PlatformFeature[] = [
+  {
+    name: 'Cookies and storage',
+    keys: ['api.Navigator.cookieEnabled'],
+    pattern: /\bdocument\.cookie\b|=> (?:local|session)Storage\b|\bnavigator\.cookieEnabled\b/,
+    usedIn: [
+      'site/src/app/storage',
+      'site/src/features/session/LoginForm.tsx',
+      'packages/sandbox/src',
+    ],
+    without:
+      'Values last as long as the page. The login page and a message after the login say so.',
+    test: {
+      file: 'site/engines/storage.engine.ts',
+      title: 'a member is told that the login lasts only as long as the page',
+    },
+  },
+  {
+    name: 'Service worker',
+    keys: ['api.ServiceWorkerContainer.register'],
+    pattern: /navigator\.serviceWorker\b/,
+    usedIn: ['site/src/app/becomeApp.ts', 'packages/sandbox/src/play/hostile'],
+    without:
+      'No page that says so without a network. Firefox has none in a private window, and none of the in-app browsers of iOS has one.',
+    test: {
+      file: 'site/src/app/becomeApp.test.tsx',
+      title: 'works without trusted types, and without a service worker',
+    },
+  },
+  {
+    name: 'Preload of a navigation by the service worker',
+    keys: ['api.NavigationPreloadManager.enable'],
+    pattern: /\bnavigationPreload\b/,
+    usedIn: ['site/worker/serviceWorker.ts'],
+    without:
+      'The worker requests the page itself; Firefox then sends `Sec-Fetch-Mode: same-origin`.',
+    test: {
+      file: 'site/engines/serviceWorker.engine.ts',
+      title: 'a page that the service worker controls opens by its address',
+    },
+  },
+  {
+    name: 'Request header `Sec-Fetch-Site`',
+    keys: ['http.headers.Sec-Fetch-Site'],
+    pattern: /'sec-fetch-site'/,
+    usedIn: ['site/server/siteServer.ts'],
+    without: 'A bare address leads to the language chosen last, also from a page of the site.',
+    test: {
+      file: 'site/server/pageDocuments.test.ts',
+      title: 'lead from the bare address to the language of the last choice, and nowhere else',
+    },
+  },
+  {
+    name: 'Channels between tabs: `BroadcastChannel`',
+    keys: ['api.BroadcastChannel'],
+    pattern: /new BroadcastChannel\(/,
+    usedIn: ['site/src/app/openTabChannel.ts'],
+    without:
+      'Firefox throws while it blocks cookies. Each tab learns of changes with its next request.',
+    test: {
+      file: 'site/src/app/openTabChannel.test.ts',
+      title: 'gives null where the browser refuses a channel or has none',
+    },
+  },
+  {
+    name: 'Locks between tabs: Web Locks',
+    keys: ['api.LockManager.request'],
+    pattern: /\bnavigator\.locks\b/,
+    usedIn: [
+      'site/src/app/withTabLock.ts',
+      'site/src/features/deposit/useLeader.ts',
+      'packages/api/src/client.ts',
+    ],
+    without: 'Firefox refuses locks while it blocks cookies, and http has none. Every tab acts.',
+    test: {
+      file: 'site/src/features/deposit/useLeader.test.tsx',
+      title: 'acts alone where the browser refuses locks, and does not ask for them again',
+    },
+  },
+  {
+    name: 'Clipboard',
+    keys: ['api.Clipboard.writeText'],
+    pattern: /\bnavigator\.clipboard\b/,
+    usedIn: [`${UI}/primitives/CopyButton/copyText.ts`],
+    without: 'The button does not claim to have copied; the text can be selected.',
+    test: {
+      file: `${UI}/primitives/CopyButton/CopyButton.test.tsx`,
+      title: 'does not claim what the browser has refused',
+    },
+  },
+  {
+    name: 'Keys of an intent: `crypto.randomUUID` (https only)',
+    keys: ['api.Crypto.randomUUID'],
+    pattern: /\bcrypto\.randomUUID\(/,
+    usedIn: ['site/src/features', 'packages/sandbox/src'],
+    without: 'A site is served over https; `localhost` counts as such.',
+    test: MONEY,
+  },
+  {
+    name: 'Keyboard of a phone: `visualViewport`',
+    keys: ['api.VisualViewport'],
+    pattern: /\bvisualViewport\b/,
+    usedIn: [`${UI}/hooks/useAboveKeyboard.ts`],
+    without: 'The action of a page stays at the end of the page.',
+    test: MONEY,
+  },
+  {
+    name: 'Pages kept for Back (`pageshow`)',
+    keys: [],
+    pattern: /'page(?:show|hide)'/,
+    usedIn: [
+      'site/src/app/scrollPlaces.ts',
+      'site/src/features/deposit/pendingQr.ts',
+      'site/src/features/line/useLineStart.ts',
+      'site/src/features/play',
+      'site/src/features/session/sessionStore.ts',
+    ],
+    without: 'Back loads the page again.',
+    test: {
+      file: 'site/engines/backForward.engine.ts',
+      title: 'Back from another site shows the page at work, with the balance of now',
+    },
+  },
+  {
+    name: 'Zoom of iPhones into fields under 16 px',
+    keys: [],
+    pattern: /fontSize: (?:'16px'|`max\(16px)/,
+    usedIn: [UI],
+    without: 'No text field, list or text area of a phone is smaller.',
+    test: {
+      file: 'site/engines/fields.engine.ts',
+      title: 'no field of a phone is smaller than 16 px',
+    },
+  },
+  {
+    name: 'Codes of an SMS: `autocomplete="one-time-code"`',
+    keys: [],
+    pattern: /"one-time-code"/,
+    usedIn: [`${UI}/primitives/OtpField/OtpField.tsx`],
+    without: 'The code is typed or pasted; a whole message can be pasted.',
+    test: {
+      file: `${UI}/account/OtpStep/OtpStep.test.tsx`,
+      title: "toEqual(['numeric', 'one-time-code'])",
+    },
+  },
+  {
+    name: 'Height of a phone with its toolbars: `dvh`',
+    keys: ['css.types.length.viewport_percentage_units_dynamic'],
+    pattern: /\d(?:d|s|l)vh\b/,
+    usedIn: [UI, 'site/src', 'packages/sandbox/src'],
+    without: 'All targets have it, so the build leaves out a `vh` before it.',
+    test: {
+      file: 'site/vite/builtStyles.test.ts',
+      title: 'needs no vh before dvh',
+    },
+  },
+  {
+    name: 'Notch and home bar: `env(safe-area-inset-*)`',
+    keys: [],
+    pattern: /env\(safe-area-inset/,
+    usedIn: [UI, 'site/src', 'packages/sandbox/src'],
+    without: 'The inset is 0.',
+    test: MONEY,
+  },
+  {
+    name: 'Gestures: `touch-action`',
+    keys: ['css.properties.touch-action.pan-y', 'css.properties.touch-action.pinch-zoom'],
+    pattern: /touchAction:|touch-action:/,
+    usedIn: [UI, 'packages/sandbox/src'],
+    without:
+      'Only values that Safari has are used. A gesture that the browser takes away is cancelled.',
+    test: {
+      file: `${UI}/hooks/useSwipe.test.tsx`,
+      title: 'that the browser takes away for scrolling leads nowhere',
+    },
+  },
+];

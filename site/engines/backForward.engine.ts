@@ -1,0 +1,46 @@
+import { openSession } from './support/session.ts';
+import { BALANCE } from './support/logIn.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ setup: { keepsPages: true } });
+
+/** Its pages are another site's: none of our scripts runs there. */
+const ELSEWHERE = '/__sandbox';
+
+test('Back from another site shows the page at work, with the balance of now', async ({
+  visitor,
+  front,
+  href,
+  words,
+  place,
+  sandbox,
+}) => {
+  await openSession(visitor, place);
+  await visitor.tab.goto(front.origin + href('/deposit'));
+  await visitor.sees(BALANCE, '12,500.00');
+  await visitor.tap({ role: 'button', nameLike: '(?<!\\d)50 – 45,000' });
+  await visitor.fill({ role: 'textbox', name: words('depositAmount') }, '504');
+  await visitor.tap({ role: 'button', name: words('createQr') });
+  await visitor.sees({ role: 'img', name: words('qrFor', '504.00') });
+  await visitor.tab.run(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      Object.assign(window, { kept: persisted });
+    });
+  });
+  await visitor.tab.goto(place.house.sandbox + ELSEWHERE);
+  await sandbox.pull('qr-pay', { member: 'm_0001' });
+  await visitor.tab.back();
+  await visitor.sees({ role: 'heading', name: words('depositDone') });
+  await visitor.sees(BALANCE, '13,004.00');
+  const back = await visitor.tab.run(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const { notRestoredReasons } = navigation as unknown as { notRestoredReasons?: unknown };
+    return {
+      kept: (window as unknown as { kept?: boolean }).kept === true,
+      reasons: JSON.stringify(notRestoredReasons ?? null),
+    };
+  });
+  test.info().annotations.push({ type: 'back', description: JSON.stringify(back) });
+  console.log(test.info().project.name, JSON.stringify(back));
+  expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
+});

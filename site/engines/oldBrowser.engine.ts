@@ -1,0 +1,100 @@
+import type { Target } from './inPage/look.ts';
+import { BALANCE, logIn } from './support/logIn.ts';
+import { olderBrowser } from './support/olderBrowser.ts';
+import { openSession } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+const CARD: Target = { role: 'article', within: { role: 'main' } };
+/** Pages with a form, a table, a list, operator text and every kind of panel. */
+const PAGES = [
+  '/',
+  '/promotion',
+  '/search/dragon',
+  '/deposit',
+  '/withdraw',
+  '/history',
+  '/bonus',
+  '/notices',
+  '/profile',
+  '/help',
+  '/vip',
+];
+
+test.beforeEach(({ front }) => {
+  const { script, lower } = olderBrowser();
+  Object.assign(front, { extra: script, lower });
+});
+
+test('a member logs in, sees a list and gets a QR without any newer or optional feature', async ({
+  visitor,
+  front,
+  href,
+  words,
+}) => {
+  await visitor.tab.goto(front.origin + href('/list/slot'));
+  await visitor.sees(CARD);
+  const left = await visitor.tab.run(() =>
+    [
+      'toSorted' in Array.prototype && 'toSorted',
+      'canParse' in URL && 'canParse',
+      'Segmenter' in Intl && 'Segmenter',
+      'serviceWorker' in navigator && 'serviceWorker',
+      'locks' in navigator && 'locks',
+      ...['BroadcastChannel', 'navigation', 'requestIdleCallback', 'trustedTypes'].map(
+        (name) => name in window && name,
+      ),
+    ].filter(Boolean),
+  );
+  expect(left, 'features that are still there').toEqual([]);
+  await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Fdeposit`);
+  await logIn(visitor, words);
+  await visitor.isAt(href('/deposit'));
+  await visitor.sees(BALANCE, '12,500.00');
+  await visitor.tap({ role: 'button', nameLike: '(?<!\\d)50 – 45,000' });
+  await visitor.fill({ role: 'textbox', name: words('depositAmount') }, '504');
+  await visitor.tap({ role: 'button', name: words('createQr') });
+  await visitor.sees({ role: 'img', name: words('qrFor', '504.00') });
+  expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
+});
+
+test('every kind of page opens and keeps its text in place', async ({
+  visitor,
+  front,
+  href,
+  place,
+}) => {
+  await openSession(visitor, place);
+  for (const path of PAGES) {
+    await visitor.tab.goto(front.origin + href(path));
+    await visitor.sees({ role: 'heading', level: 1 });
+    await visitor.sees(BALANCE);
+    const found = await visitor.tab.run(async () => {
+      await document.fonts.ready;
+      return [...window.journey.layoutProblems(), ...window.journey.problems];
+    });
+    expect(found, path).toEqual([]);
+  }
+});
+
+test('a field, a search and a choice show that they have the focus', async ({
+  visitor,
+  front,
+  href,
+  words,
+}) => {
+  const ring = async () =>
+    visitor.tab.run(() => {
+      const frames = [document.activeElement, document.activeElement?.parentElement];
+      return frames.some((each) => each && getComputedStyle(each).outlineStyle !== 'none');
+    });
+  await visitor.tab.goto(front.origin + href('/login'));
+  await visitor.tap({ role: 'textbox', name: words('username'), within: { role: 'main' } });
+  await visitor.until(async () => expect(await ring(), 'of a field').toBe(true));
+  await visitor.tab.goto(front.origin + href('/search'));
+  await visitor.tap({ role: 'combobox', name: words('searchGames') });
+  await visitor.until(async () => expect(await ring(), 'of a search').toBe(true));
+  await visitor.tab.goto(front.origin + href('/list/slot'));
+  await visitor.sees(CARD);
+  await visitor.tab.run(() => document.querySelector<HTMLElement>('main select')!.focus());
+  await visitor.until(async () => expect(await ring(), 'of a choice').toBe(true));
+});

@@ -1,0 +1,49 @@
+import type { Target } from './inPage/look.ts';
+import { BALANCE, logIn } from './support/logIn.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ setup: { storage: 'blocked' } });
+
+const CARD: Target = { role: 'article', within: { role: 'main' } };
+
+test('the site opens and works although the browser blocks cookies and storage', async ({
+  visitor,
+  front,
+  href,
+  words,
+}) => {
+  await visitor.tab.goto(front.origin + href('/'));
+  await visitor.sees(CARD);
+  const kept = await visitor.tab.run(() => {
+    document.cookie = 'probe=1; path=/';
+    return document.cookie;
+  });
+  expect(kept, 'the browser keeps no cookie').toBe('');
+  await visitor.tab.goto(front.origin + href('/list/slot'));
+  await visitor.sees(CARD);
+  await visitor.tab.goto(front.origin + href('/search'));
+  await visitor.fill({ role: 'combobox', name: words('searchGames') }, 'durian');
+  await visitor.sees({ role: 'option' }, /Durian/);
+  expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
+});
+
+test('a member is told that the login lasts only as long as the page', async ({
+  visitor,
+  front,
+  href,
+  words,
+}) => {
+  await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Fdeposit`);
+  await visitor.sees({ role: 'main' }, words('cookiesBlocked'));
+  await logIn(visitor, words);
+  await visitor.isAt(href('/deposit'));
+  await visitor.sees({ role: 'region', name: words('notifications') }, words('notStored'));
+  await visitor.sees(BALANCE, '12,500.00');
+  await visitor.tap({ role: 'button', nameLike: '(?<!\\d)50 – 45,000' });
+  await visitor.fill({ role: 'textbox', name: words('depositAmount') }, '504');
+  await visitor.tap({ role: 'button', name: words('createQr') });
+  await visitor.sees({ role: 'img', name: words('qrFor', '504.00') });
+  expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
+  await visitor.tab.reload();
+  await visitor.isAt(`${href('/login')}?url=%2Fdeposit`);
+});

@@ -1,0 +1,19 @@
+import type { Words } from '../../e2e/support/words.ts';
+import type { Target } from '../inPage/look.ts';
+import type { Page } from './page.ts';
+
+/** Where the balance of a member is shown on every page. */
+export const BALANCE: Target = {
+  css: '[data-part=amount], [data-component=money]',
+  within: { role: 'banner' },
+};
+
+/** The target in the main part of the page. */
+export const inMain = (target: Target): Target => ({ ...target, within: { role: 'main' } });
+
+/** Fills in and sends the form of the login page that is open. */
+export async function logIn(page: Page, words: Words, password = 'demo1234'): Promise<void> {
+  await page.fill(inMain({ role: 'textbox', name: words('username') }), 'demo');
+  await page.fill(inMain({ css: 'input[autocomplete=current-password]' }), password);
+  await page.tap(inMain({ role: 'button', name: words('login'), css: '[type=submit]' }));
+}
