@@ -25,6 +25,7 @@ test('a game is found by a misspelled word, and its card leads on', async ({
 
 test('on a phone a game takes the place of the page, and Back is the lobby', async ({
   visitor,
+  engine,
   front,
   href,
   place,
@@ -42,6 +43,7 @@ test('on a phone a game takes the place of the page, and Back is the lobby', asy
     expect(game.opener).toBe(true);
     expect(game.buttons).toBeGreaterThan(0);
   });
+  if (!engine.returnsFromOtherOrigins) return;
   await visitor.tab.back();
   await visitor.isAt(href('/list/sport'));
   await visitor.sees(CARD);

@@ -3,8 +3,14 @@ import { lookAtEach } from '../e2e/support/lookAtEach.ts';
 import { openSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+/** `npm test` takes every fourth payload in each engine, `npm run prove` all of them. */
+const EVERY = process.env.PROVE ? 1 : 4;
+/** One call of a driver ends after 30 s: so many texts fit into it on a slow machine. */
+const BATCH = 40;
+
+const payloads = hostilePayloads.filter((_, index) => index % EVERY === 0);
 /** What an operator's account in the wrong hands publishes, by the ids `h0`, `h1` and so on. */
-const TEXTS = hostilePayloads.map(({ html }) => html);
+const TEXTS = payloads.map(({ html }) => html);
 
 /** In the page, before any other script: the API gives one notice or promotion for each text, made from its first one. */
 function replaceTexts(call: string, texts: readonly string[]): void {
@@ -72,22 +78,25 @@ for (const { kind, call, list, path, heading } of [
     href,
     place,
   }) => {
-    expect(TEXTS.length).toBeGreaterThanOrEqual(600);
+    expect(TEXTS.length).toBeGreaterThanOrEqual(600 / EVERY);
     await openSession(visitor, place);
     const replace = `(${String(replaceTexts)})(${JSON.stringify(call)}, ${JSON.stringify(TEXTS)})`;
     front.extra = `(${String(watchEscapes)})();\n${replace};`;
     await visitor.tab.goto(front.origin + href(list));
     await visitor.sees({ css: 'main' }, /\bh0\b/);
-    const found = await visitor.tab.run(lookAtEach, {
-      ids: TEXTS.map((_, index) => `h${index}`),
-      address: href(path),
-      heading,
-    });
-    const named = found.problems.map(
-      ([id, problem]) => `${hostilePayloads[Number(id.slice(1))]?.name}: ${problem}`,
-    );
-    expect(named).toEqual([]);
-    expect(found.seen).toBe(TEXTS.length);
+    for (let first = 0; first < TEXTS.length; first += BATCH) {
+      const ids = TEXTS.slice(first, first + BATCH).map((_, index) => `h${first + index}`);
+      const { problems, seen } = await visitor.tab.run(lookAtEach, {
+        ids,
+        address: href(path),
+        heading,
+      });
+      const named = problems.map(
+        ([id, problem]) => `${payloads[Number(id.slice(1))]?.name}: ${problem}`,
+      );
+      expect(named).toEqual([]);
+      expect(seen).toBe(ids.length);
+    }
     const after = await visitor.tab.run(() => [
       ...(window as unknown as { escapes: string[] }).escapes,
       ...window.journey.problems,

@@ -5,6 +5,7 @@ import { openSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const DEMO = 'm_0001';
+
 test('a member logs in, stays logged in after a reload, and logs out', async ({
   visitor,
   front,
@@ -12,6 +13,8 @@ test('a member logs in, stays logged in after a reload, and logs out', async ({
   words,
 }) => {
   await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Flist%2Fslot`);
+  // The reason comes in above the form and moves it, so it is read first.
+  await visitor.sees({ role: 'main' }, words('logInToGoOn'));
   await logIn(visitor, words, 'wrong');
   await visitor.sees({ role: 'alert', has: words('wrongLogin') });
   expect((await visitor.look(inMain({ role: 'textbox', name: words('username') }))).value).toBe(

@@ -17,14 +17,16 @@ export async function lookAtEach({ ids, address, heading }: Visit) {
   const ALLOWED =
     /^(?:class|data-[\w-]+|href|target|rel|src|alt|width|height|loading|decoding|referrerpolicy|colspan|rowspan|start|role|tabindex|aria-label|aria-hidden|style|viewBox|d)$/;
   // A part of the site may load its own styles and modules meanwhile.
-  const foreignHeads = () =>
-    document.head.querySelectorAll(
-      ':scope > :not(link:is([rel=stylesheet], [rel=modulepreload])[href^="/assets/"])',
-    ).length;
+  const heads = () =>
+    [...document.head.children]
+      .filter(
+        (each) => !each.matches('link:is([rel=stylesheet], [rel=modulepreload])[href*="/assets/"]'),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
   const main = document.querySelector('main')!;
   const before = {
     names: new Set(Object.getOwnPropertyNames(window)),
-    heads: foreignHeads(),
+    heads: new Set(heads()),
     bodies: document.body.childElementCount,
     title: document.title,
     width: document.documentElement.scrollWidth,
@@ -87,7 +89,7 @@ export async function lookAtEach({ ids, address, heading }: Visit) {
   );
   const end: [boolean, string][] = [
     [come.length > 0, `globals came: ${come.join(', ')}`],
-    [foreignHeads() !== heads, 'the head has grown'],
+    [newHeads.length > 0, `the head has grown: ${newHeads.join(', ')}`],
     [document.body.childElementCount !== bodies, 'the body has grown'],
     [!titles.includes(document.title), 'the title has changed'],
     [document.baseURI !== location.href, 'the base has changed'],

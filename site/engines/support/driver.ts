@@ -47,6 +47,8 @@ export interface Engine {
   readonly version: string;
   /** Whether `swipe` sends input of a finger; else the page gets touch events from a script. */
   readonly hasTouch: boolean;
+  /** Whether a tab can be driven on after Back has led from another origin to ours. */
+  readonly returnsFromOtherOrigins: boolean;
   /** Opens a tab that shares no storage with any other. */
   open(screen: Screen): Promise<Tab>;
   close(): Promise<void>;

@@ -34,6 +34,7 @@ export async function firefoxEngine(
   return {
     version: await browser.version(),
     hasTouch: true,
+    returnsFromOtherOrigins: true,
     open: async (screen) => openTab(browser, screen),
     close: async () => browser.close(),
   };

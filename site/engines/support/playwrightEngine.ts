@@ -22,6 +22,7 @@ export async function playwrightEngine(
   return {
     version: `${type.name()} ${browser.version()}`,
     hasTouch,
+    returnsFromOtherOrigins: true,
     open: async (screen) => openTab(browser, screen, setup, hasTouch),
     close: async () => browser.close(),
   };

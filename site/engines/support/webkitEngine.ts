@@ -80,6 +80,8 @@ export async function webkitEngine(paths: WebkitPaths, { storage }: Setup = {}):
   return {
     version: `WebKitGTK ${version}`,
     hasTouch: false,
+    // Every later command of the driver hangs.
+    returnsFromOtherOrigins: false,
     open: async (shown) => openTab(await start(shown.touch), shown),
     close: async () => {
       for (const child of [driver, display]) await end(child);
