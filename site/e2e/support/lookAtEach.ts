@@ -80,7 +80,8 @@ export async function lookAtEach({ ids, address, heading }: Visit) {
     say(over === null || root.contains(over), 'covers the header');
     say(document.documentElement.scrollWidth > before.width, 'widens the page');
   }
-  const { names, heads, bodies } = before;
+  const { names, bodies } = before;
+  const newHeads = heads().filter((each) => !before.heads.has(each));
   // A page that is named after what it shows bears the last name.
   const titles = [before.title, before.title.replace(ids[0]!, ids.at(-1)!)];
   // A frame of the site's own counts as a number.
