@@ -35,7 +35,7 @@ const FIXED = [
 /**
  * Path of the browser to drive: `CHROME_PATH` first, else a Chromium or Chrome of this machine.
  *
- * @param {boolean} whole only one that can open windows: the other keeps no page for Back
+ * @param {boolean} whole only one that can open windows: the other stores no page for Back and Forward
  * @returns {string | undefined} undefined: Playwright may have one of its own
  * @throws Error when `CHROME_PATH` names a file that is not there
  */
@@ -54,10 +54,9 @@ export function browserPath(whole = false) {
 /**
  * What Playwright's `launch` takes to drive that browser.
  *
- * @param {boolean} whole as for `browserPath`
  * @returns {{ args: string[], executablePath?: string }}
  */
-export function browserLaunch(whole = false) {
-  const executablePath = browserPath(whole);
+export function browserLaunch() {
+  const executablePath = browserPath();
   return { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) };
 }

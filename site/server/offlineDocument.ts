@@ -56,6 +56,7 @@ export function offlineDocument(
     <meta name="robots" content="noindex">
     <meta name="theme-color" content="${escapeHtml(theme.bar)}">
     <title>${escapeHtml(`${title} · ${brand.name}`)}</title>
+    <link rel="icon" href="/operator/${escapeHtml(brand.icon)}" type="image/svg+xml">
     <link rel="stylesheet" href="/operator/theme.css">
     ${links.join('\n    ')}
     <link rel="stylesheet" href="/offline.css">

@@ -77,6 +77,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     pattern: /\bnavigator\.locks\b/,
     usedIn: [
       'site/src/app/withTabLock.ts',
+      'site/src/features/deposit/standForLeader.ts',
       'site/src/features/deposit/useLeader.ts',
       'packages/api/src/client.ts',
     ],
@@ -119,7 +120,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     pattern: /'page(?:show|hide)'/,
     usedIn: [
       'site/src/app/scrollPlaces.ts',
-      'site/src/features/deposit/pendingQr.ts',
+      'site/src/features/deposit',
       'site/src/features/line/useLineStart.ts',
       'site/src/features/play',
       'site/src/features/session/sessionStore.ts',

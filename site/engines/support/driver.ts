@@ -37,8 +37,8 @@ export type Key =
 export interface Setup {
   /** `blocked`: every access to cookies, `localStorage` and the like fails, as a person may set it. @default 'allowed' */
   storage?: 'allowed' | 'blocked';
-  /** Keeps pages for Back and Forward, as browsers do for people; the tools turn it off. @default false */
-  keepsPages?: boolean;
+  /** Stores pages for Back and Forward, as browsers do for people; the tools turn it off. @default false */
+  storesPages?: boolean;
 }
 
 /** One browser engine. What a journey needs of it is all that stands here, so that any tool can drive it. */

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from 'playwright';
-import { browserLaunch } from '../../../scripts/browser.mjs';
+import { browserLaunch, browserPath } from '../../../scripts/browser.mjs';
 import type { Engine, Setup } from './driver.ts';
 import { firefoxEngine } from './firefoxEngine.ts';
 import { playwrightEngine } from './playwrightEngine.ts';
+import { storingChromium } from './storingChromium.ts';
 import { webkitEngine } from './webkitEngine.ts';
 
 /** An engine that the journeys are walked in. */
@@ -67,15 +68,10 @@ function playwrights(): EngineChoice[] {
 /** All engines that journeys can be walked in, whether they are here or not. */
 export function allEngines(): readonly EngineChoice[] {
   const own = { name: 'chromium', missing: '' };
-  const start = async (setup?: Setup) =>
-    playwrightEngine(
-      chromium,
-      {
-        ...browserLaunch(setup?.keepsPages),
-        ...(setup?.keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-      },
-      setup,
-    );
+  const start = async (setup?: Setup) => {
+    const whole = setup?.storesPages ? browserPath(true) : undefined;
+    return whole ? storingChromium(whole) : playwrightEngine(chromium, browserLaunch(), setup);
+  };
   return [{ ...own, start }, systemFirefox(), systemWebkit(), ...playwrights()];
 }
 

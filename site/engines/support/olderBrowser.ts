@@ -33,7 +33,7 @@ const NEEDED_BY_TOOLS = /^api\.(?:Console|console)/;
  */
 export function olderBrowser(): { script: string; lower: OlderBrowser } {
   const missing = missingInSomeTarget();
-  const paths = [...missing.filter((key) => !NEEDED_BY_TOOLS.test(key)).flatMap(pathsOf)];
+  const paths = missing.filter((key) => !NEEDED_BY_TOOLS.test(key)).flatMap(pathsOf);
   return {
     script: `(${String(removeAll)})(${JSON.stringify([...paths, ...OPTIONAL])});`,
     lower: {

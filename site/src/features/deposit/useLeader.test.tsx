@@ -69,3 +69,31 @@ it('acts alone where the browser refuses locks, and does not ask for them again'
   expect(only.result.current).toBe(true);
   expect(request).toHaveBeenCalledOnce();
 });
+
+it('lets go when its page is left, and stands again when Back shows it', async () => {
+  const request = vi.spyOn(navigator.locks, 'request');
+  const only = tab();
+  await settle();
+  dispatchEvent(new Event('pagehide'));
+  await settle();
+  expect(only.result.current).toBe(false);
+  look('hidden');
+  await settle();
+  expect(request).toHaveBeenCalledOnce();
+  look('visible');
+  dispatchEvent(new Event('pageshow'));
+  await settle();
+  expect(only.result.current).toBe(true);
+});
+
+it('keeps leading in a hidden tab without asking for the lock again', async () => {
+  const request = vi.spyOn(navigator.locks, 'request');
+  const only = tab();
+  await settle();
+  look('hidden');
+  await settle();
+  look('visible');
+  await settle();
+  expect(only.result.current).toBe(true);
+  expect(request).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,66 @@
+import type { Browser, KeyInput, Page } from 'puppeteer-core';
+import { PHONE_AGENTS, type Point, type Screen, type Tab, steps } from './driver.ts';
+
+/** What Firefox says of a request that a page had under way when it was left. */
+const CANCELLED = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+
+/**
+ * A tab of a browser that Puppeteer drives.
+ *
+ * @param name whose user agent a phone has; only Chromium can be told that it has a touch screen
+ */
+export async function openTab(
+  browser: Browser,
+  { width, height, touch }: Screen,
+  name: 'chromium' | 'firefox',
+): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const isPhone = touch && name === 'chromium';
+  await page.setViewport({ width, height, ...(isPhone && { isMobile: true, hasTouch: true }) });
+  if (touch) await page.setUserAgent({ userAgent: PHONE_AGENTS[name] });
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (!CANCELLED.test(text)) errors.push(text);
+  });
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    run: async (work, ...args) => (await page.evaluate(work as never, ...args)) as never,
+    tap: async ({ x, y }) => (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
+    hover: async ({ x, y }) => page.mouse.move(x, y),
+    swipe: async (from, to) => (touch ? swipe(page, from, to) : drag(page, from, to)),
+    wheel: async (at, by) => {
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.wheel({ deltaX: by.x, deltaY: by.y });
+    },
+    type: async (text) => page.keyboard.type(text),
+    press: async (key, modifier) => {
+      if (modifier) await page.keyboard.down(modifier);
+      await page.keyboard.press(key as KeyInput);
+      if (modifier) await page.keyboard.up(modifier);
+    },
+    screenshot: async () => page.screenshot(),
+    errors: () => errors,
+    close: async () => context.close(),
+  };
+}
+
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x, y } of steps(from, to)) await page.mouse.move(x, y);
+  await page.mouse.up();
+}
+
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const finger = await page.touchscreen.touchStart(from.x, from.y);
+  for (const { x, y } of steps(from, to)) await finger.move(x, y);
+  await finger.end();
+}

@@ -1,0 +1,24 @@
+import { launch } from 'puppeteer-core';
+import { BROWSER_ARGS } from '../../../scripts/browser.mjs';
+import type { Engine } from './driver.ts';
+import { openTab } from './puppeteerTab.ts';
+
+/**
+ * A whole Chromium that stores pages for Back and Forward. Puppeteer follows a page that comes back from there; Playwright loses
+ * it, and its Chromium has no such store.
+ */
+export async function storingChromium(executablePath: string): Promise<Engine> {
+  const browser = await launch({
+    browser: 'chrome',
+    executablePath,
+    headless: true,
+    args: BROWSER_ARGS,
+    env: { ...process.env, TZ: 'Asia/Bangkok' },
+  });
+  return {
+    version: await browser.version(),
+    hasTouch: true,
+    open: async (screen) => openTab(browser, screen, 'chromium'),
+    close: async () => browser.close(),
+  };
+}
