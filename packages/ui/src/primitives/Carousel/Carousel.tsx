@@ -3,7 +3,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
 import { classes } from '../../private/classes.ts';
-import { useSlideshow } from '../../private/useSlideshow.ts';
+import { useSlideshow } from '../../private/useSlidets';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Carousel.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
@@ -24,7 +24,9 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 
 /** Slides that a person moves: by finger, mouse, wheel, arrows, dots or arrow keys. It never moves by itself. */
 export function Carousel({ label, slides, labels, className, ...rest }: CarouselProps) {
-  const show = useSlideshow({ count: slides.length });
+  const { viewport, selected, canGoBack, canGoOn, goBack, goOn, goTo, onKeyDown } = useSlideshow({
+    count: slides.length,
+  });
   const hasControls = slides.length > 1;
 
   return (
@@ -34,10 +36,10 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
       aria-roledescription="carousel"
       aria-label={label}
       data-component="carousel"
-      onKeyDown={hasControls ? show.onKeyDown : undefined}
+      onKeyDown={hasControls ? onKeyDown : undefined}
     >
       <div
-        ref={show.viewport}
+        ref={viewport}
         className={css.viewport}
         role="group"
         aria-label={label}
@@ -52,7 +54,7 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
               role="group"
               aria-roledescription="slide"
               aria-label={labels.slide(index + 1, slides.length)}
-              data-state={index === show.selected ? 'current' : 'beside'}
+              data-state={index === selected ? 'current' : 'beside'}
             >
               {slide.content}
             </div>
@@ -66,8 +68,8 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
             label={labels.back}
             size="sm"
             variant="soft"
-            disabled={!show.canGoBack}
-            onClick={show.goBack}
+            disabled={!canGoBack}
+            onClick={goBack}
             className={css.arrow}
           />
           <div className={css.dots}>
@@ -77,8 +79,8 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
                 type="button"
                 className={css.dot}
                 aria-label={labels.slide(index + 1, slides.length)}
-                aria-current={index === show.selected}
-                onClick={() => show.goTo(index)}
+                aria-current={index === selected}
+                onClick={() => goTo(index)}
               />
             ))}
           </div>
@@ -87,8 +89,8 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
             label={labels.forward}
             size="sm"
             variant="soft"
-            disabled={!show.canGoOn}
-            onClick={show.goOn}
+            disabled={!canGoOn}
+            onClick={goOn}
             className={css.arrow}
           />
         </div>
