@@ -18,6 +18,7 @@ export async function storingChromium(executablePath: string): Promise<Engine> {
   return {
     version: await browser.version(),
     hasTouch: true,
+    returnsFromOtherOrigins: true,
     open: async (screen) => openTab(browser, screen, 'chromium'),
     close: async () => browser.close(),
   };

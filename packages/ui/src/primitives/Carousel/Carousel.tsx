@@ -3,7 +3,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
 import { classes } from '../../private/classes.ts';
-import { useSlideshow } from '../../private/useSlidets';
+import { useSlideshow } from '../../private/useSlideshow.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Carousel.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
