@@ -4,9 +4,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ setup: { storesPages: true } });
 
-/** Its pages are another site's: none of our scripts runs there. */
-const ELSEWHERE = '/__sandbox';
-
 test('Back from another site shows the page at work, with the balance of now', async ({
   visitor,
   front,
@@ -27,7 +24,8 @@ test('Back from another site shows the page at work, with the balance of now', a
       Object.assign(window, { kept: persisted });
     });
   });
-  await visitor.tab.goto(place.house.sandbox + ELSEWHERE);
+  // Another site: the same server under another name.
+  await visitor.tab.goto(`${front.origin.replace('localhost', '127.0.0.1')}/offline.html`);
   await sandbox.pull('qr-pay', { member: 'm_0001' });
   // Not every tool waits well for a page that comes back without loading.
   await visitor.tab.run(() => history.back());

@@ -2,7 +2,7 @@ import { openSession } from './support/session.ts';
 import { BRANDS, expect, test } from './support/test.ts';
 
 const FOR_ALL = ['/login', '/register', '/forgot', '/search', '/help'];
-const FOR_MEMBERS = ['/withdraw', '/profile', '/limits', '/list/slot', '/history'];
+const FOR_MEMBERS = ['/withdraw', '/list/slot'];
 
 /** In the page: how many fields there are, and those into which an iPhone would zoom. */
 function smallFields(): { count: number; small: string[] } {

@@ -82,19 +82,27 @@ test('a field, a search and a choice show that they have the focus', async ({
   href,
   words,
 }) => {
-  const ring = async () =>
-    visitor.tab.run(() => {
-      const frames = [document.activeElement, document.activeElement?.parentElement];
-      return frames.some((each) => each && getComputedStyle(each).outlineStyle !== 'none');
-    });
+  const field = { role: 'textbox', name: words('username'), within: { role: 'main' } };
   await visitor.tab.goto(front.origin + href('/login'));
-  await visitor.tap({ role: 'textbox', name: words('username'), within: { role: 'main' } });
-  await visitor.until(async () => expect(await ring(), 'of a field').toBe(true));
+  await visitor.tap(field);
+  await visitor.hasFocus(field);
+  await visitor.until(async () => expect(await visitor.tab.run(ringOf)).toMatch(/^ring/));
+  const search = { role: 'combobox', name: words('searchGames') };
   await visitor.tab.goto(front.origin + href('/search'));
-  await visitor.tap({ role: 'combobox', name: words('searchGames') });
-  await visitor.until(async () => expect(await ring(), 'of a search').toBe(true));
+  await visitor.tap(search);
+  await visitor.hasFocus(search);
+  await visitor.until(async () => expect(await visitor.tab.run(ringOf)).toMatch(/^ring/));
   await visitor.tab.goto(front.origin + href('/list/slot'));
   await visitor.sees(CARD);
   await visitor.tab.run(() => document.querySelector<HTMLElement>('main select')!.focus());
-  await visitor.until(async () => expect(await ring(), 'of a choice').toBe(true));
+  await visitor.until(async () => expect(await visitor.tab.run(ringOf)).toMatch(/^ring/));
 });
+
+/** In the page: `ring` or `no ring`, and around what it should be: what has the focus, or the frame that it is in. */
+function ringOf(): string {
+  const focused = document.activeElement!;
+  const hasRing = [focused, focused.parentElement!].some(
+    (each) => getComputedStyle(each).outlineStyle !== 'none',
+  );
+  return `${hasRing ? 'ring' : 'no ring'} around ${focused.outerHTML.slice(0, 120)}`;
+}

@@ -14,6 +14,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     pattern: /\bdocument\.cookie\b|=> (?:local|session)Storage\b|\bnavigator\.cookieEnabled\b/,
     usedIn: [
       'site/src/app/storage',
+      'site/src/app/becomeApp.ts',
       'site/src/features/session/LoginForm.tsx',
       'packages/sandbox/src',
     ],

@@ -37,7 +37,7 @@ export type Key =
 export interface Setup {
   /** `blocked`: every access to cookies, `localStorage` and the like fails, as a person may set it. @default 'allowed' */
   storage?: 'allowed' | 'blocked';
-  /** Stores pages for Back and Forward, as browsers do for people; the tools turn it off. @default false */
+  /** Stores pages for Back and Forward, as browsers do for people; Playwright's Chromium does not; Firefox always does. @default false */
   storesPages?: boolean;
 }
 

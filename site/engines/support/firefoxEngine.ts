@@ -8,7 +8,7 @@ const BLOCK_ALL = 2;
 /** Firefox as the system has it, through WebDriver BiDi. */
 export async function firefoxEngine(
   executablePath: string,
-  { storage, storesPages }: Setup = {},
+  { storage }: Setup = {},
 ): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -18,7 +18,6 @@ export async function firefoxEngine(
     extraPrefsFirefox: {
       // Without a touch screen Firefox has no touch events unless it is told to.
       'dom.w3c_touch_events.enabled': 1,
-      ...(storesPages && { 'fission.bfcacheInParent': true }),
       ...(storage === 'blocked' && { 'network.cookie.cookieBehavior': BLOCK_ALL }),
     },
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isInstalled && query === '(display-mode: standalone)',
   }));
-  vi.stubGlobal('navigator', { serviceWorker: { register } });
+  vi.stubGlobal('navigator', { serviceWorker: { register }, cookieEnabled: true });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   document.cookie = 'app-pwa=; max-age=0; path=/';
 });
@@ -57,6 +57,12 @@ describe('a site that can be installed', () => {
     vi.stubGlobal('navigator', {});
     becomeApp();
     expect(register).toHaveBeenCalledOnce();
+  });
+
+  it('registers no service worker in a browser that blocks cookies', () => {
+    vi.stubGlobal('navigator', { serviceWorker: { register }, cookieEnabled: false });
+    becomeApp();
+    expect(register).not.toHaveBeenCalled();
   });
 
   it('has none while it is being worked on', () => {

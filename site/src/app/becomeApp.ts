@@ -10,6 +10,8 @@ export function becomeApp(): void {
   const standalone = (navigator as { standalone?: boolean }).standalone;
   if (standalone || matchMedia('(display-mode: standalone)').matches) writeCookie('app-pwa', '1');
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  // A browser that blocks cookies refuses a service worker and reports that as an error.
+  if (!navigator.cookieEnabled) return;
   const onLoad = () => whenIdle(() => void register().catch(() => undefined));
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad, { once: true });
