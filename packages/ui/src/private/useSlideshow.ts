@@ -44,8 +44,15 @@ export function useSlideshow({ count, start = 0, plugins }: SlideshowOptions): S
   );
 
   useEffect(() => {
-    embla?.on('pointerUp', settleWithoutMotion);
-    return () => void embla?.off('pointerUp', settleWithoutMotion);
+    if (!embla) return undefined;
+    const around = embla.rootNode().parentElement;
+    const onClick = ({ detail }: MouseEvent) => letKeyboardClick(embla, detail);
+    embla.on('pointerUp', settleWithoutMotion);
+    around?.addEventListener('click', onClick, true);
+    return () => {
+      embla.off('pointerUp', settleWithoutMotion);
+      around?.removeEventListener('click', onClick, true);
+    };
   }, [embla]);
 
   const goBack = () => embla?.scrollPrev();
@@ -71,6 +78,14 @@ export function useSlideshow({ count, start = 0, plugins }: SlideshowOptions): S
 function settleWithoutMotion(embla: EmblaCarouselType): void {
   const { options } = embla.internalEngine();
   if (options.duration === 0) embla.scrollTo(embla.selectedScrollSnap());
+}
+
+/**
+ * After a drag embla swallows the next click, which is the drag's own. A wheel has none, nor has a drag that ends outside: then
+ * it would swallow Enter on a link. Only keys and scripts make clicks that count no presses; embla forgets the drag for those.
+ */
+function letKeyboardClick(embla: EmblaCarouselType, presses: number): void {
+  if (presses === 0) embla.reInit();
 }
 
 /** A value of embla, read again whenever it may have changed. */
