@@ -1,0 +1,161 @@
+import { type WordsOf, wordsOf } from '../e2e/support/wordTable.ts';
+import type { Target } from './inPage/look.ts';
+import type { Page } from './support/page.ts';
+import { DESKTOP } from './support/screens.ts';
+import { expect, test as journey } from './support/test.ts';
+
+const TABLE = {
+  banner: ['แบนเนอร์ {} จาก 5', 'Banner {} of 5'],
+  next: ['แบนเนอร์ถัดไป', 'Next banner'],
+  back: ['แบนเนอร์ก่อนหน้า', 'Previous banner'],
+} as const;
+
+const BANNERS: Target = { css: '[aria-roledescription=carousel]' };
+const CURRENT: Target = { css: '[data-state=current]', within: BANNERS };
+/** Where the first two banners lead to. */
+const [FIRST, SECOND] = ['/list/slot', '/deposit'];
+
+const test = journey.extend<{ bannerWords: WordsOf<typeof TABLE>; home: Page }>({
+  bannerWords: async ({ language }, provide) => provide(wordsOf(TABLE)(language)),
+  home: async ({ visitor, front, href }, provide) => {
+    await visitor.tab.goto(front.origin + href('/'));
+    await shows(visitor, 1);
+    await provide(visitor);
+  },
+});
+
+/** Waits until a banner, from 1, is in the middle of the carousel and is the one that slides and dots call the current one. */
+async function shows(page: Page, number: number): Promise<void> {
+  await page.until(async () => {
+    const shown = await page.tab.run(() => {
+      const carousel = document.querySelector('[aria-roledescription=carousel]')!;
+      const slides = [...carousel.querySelectorAll('[aria-roledescription=slide]')];
+      const { left, right } = carousel.getBoundingClientRect();
+      const isInside = (slide: Element) => {
+        const box = slide.getBoundingClientRect();
+        return box.left >= left - 1 && box.right <= right + 1;
+      };
+      const numbersOf = (elements: Element[], isMeant: (element: Element) => boolean) =>
+        elements.flatMap((element, index) => (isMeant(element) ? [index + 1] : []));
+      return {
+        inside: numbersOf(slides, isInside),
+        current: numbersOf(slides, (slide) => slide.matches('[data-state=current]')),
+        dots: numbersOf([...carousel.querySelectorAll('[aria-current]')], (dot) =>
+          dot.matches('[aria-current=true]'),
+        ),
+      };
+    });
+    expect(shown).toEqual({ inside: [number], current: [number], dots: [number] });
+  });
+}
+
+const focusSlides = async (page: Page) =>
+  page.tab.run(() =>
+    document.querySelector<HTMLElement>('[aria-roledescription=carousel] [tabindex="0"]')?.focus(),
+  );
+
+test('banners are moved by a finger, which follows no link; a tap does', async ({ home, href }) => {
+  await home.swipe(CURRENT, { x: -260, y: 0 });
+  await shows(home, 2);
+  await home.swipe(CURRENT, { x: 260, y: 0 });
+  await shows(home, 1);
+  // There is nothing before the first one: it comes back.
+  await home.swipe(CURRENT, { x: 260, y: 0 });
+  await shows(home, 1);
+  expect(await home.path()).toBe(href('/'));
+  await home.tap(CURRENT);
+  await home.isAt(href(FIRST));
+});
+
+test('a finger on a banner still scrolls the page up and down', async ({ home, engine }) => {
+  await home.tab.run(() => {
+    const prevented: boolean[] = [];
+    Object.assign(window, { prevented });
+    addEventListener('touchmove', (event) => prevented.push(event.defaultPrevented));
+  });
+  await home.swipe(CURRENT, { x: 0, y: -160 });
+  await shows(home, 1);
+  const prevented = await home.tab.run(
+    () => (window as unknown as { prevented: boolean[] }).prevented,
+  );
+  expect(prevented.length).toBeGreaterThan(0);
+  expect(prevented).not.toContain(true);
+  // Only here does the tool send what a browser scrolls by.
+  if (engine.version.startsWith('chromium'))
+    await home.until(async () => {
+      expect(await home.tab.run(() => scrollY)).toBeGreaterThan(50);
+    });
+});
+
+test('banners are moved by dots and by arrow keys', async ({ home, bannerWords }) => {
+  await home.tap({ role: 'button', name: bannerWords('banner', '4') });
+  await shows(home, 4);
+  await focusSlides(home);
+  await home.tab.press('ArrowRight');
+  await shows(home, 5);
+  await home.tab.press('ArrowRight');
+  await shows(home, 5);
+  await home.tab.press('ArrowLeft');
+  await shows(home, 4);
+});
+
+test.describe('on a desktop', () => {
+  test.use({ device: DESKTOP, language: 'en' });
+
+  test('banners are dragged by the mouse, which follows no link; a click does', async ({
+    home,
+    href,
+  }) => {
+    await home.swipe(CURRENT, { x: -500, y: 0 });
+    await shows(home, 2);
+    await home.swipe(CURRENT, { x: 500, y: 0 });
+    await shows(home, 1);
+    expect(await home.path()).toBe(href('/'));
+    await home.tap(CURRENT);
+    await home.isAt(href(FIRST));
+  });
+
+  test('a wheel sideways moves banners, a wheel down the page, and Enter follows a link after both', async ({
+    home,
+    href,
+  }) => {
+    await home.tab.wheel(await home.aim(CURRENT), { x: 600, y: 0 });
+    await shows(home, 2);
+    await home.tab.wheel(await home.aim(CURRENT), { x: 0, y: 300 });
+    await home.until(async () => {
+      expect(await home.tab.run(() => scrollY)).toBeGreaterThan(100);
+    });
+    await shows(home, 2);
+    await home.tab.run(() =>
+      document
+        .querySelector<HTMLElement>('[data-component=carousel] [data-state=current] a')
+        ?.focus(),
+    );
+    await home.tab.press('Enter');
+    await home.isAt(new RegExp(`^${href('/login')}\\?url=.*${SECOND.slice(1)}`));
+  });
+
+  test('arrows move banners and stop at the ends', async ({ home, bannerWords }) => {
+    const [back, next] = ['back', 'next'].map((key): Target => ({
+      role: 'button',
+      name: bannerWords(key as 'back' | 'next'),
+    })) as [Target, Target];
+    expect((await home.look(back)).attributes).toHaveProperty('disabled');
+    for (const number of [2, 3, 4, 5]) {
+      await home.tap(next);
+      await shows(home, number);
+    }
+    expect((await home.look(next)).attributes).toHaveProperty('disabled');
+    await home.tap(back);
+    await shows(home, 4);
+  });
+
+  test('the link of a banner out of sight comes into sight with the focus', async ({ home }) => {
+    await focusSlides(home);
+    await home.tab.press('Tab');
+    await home.hasFocus(CURRENT);
+    await home.tab.press('Tab');
+    await shows(home, 2);
+    await home.hasFocus(CURRENT);
+  });
+});
