@@ -19,7 +19,7 @@ export interface ResolvedImport extends PackageImport {
 const ENTRY = '\0empty';
 
 /** Plugins of the site that only read a finished build of the real entry. */
-const OUTPUT_ONLY = ['first-faces', 'beside-pages'];
+const OUTPUT_ONLY = ['first-faces', 'beside-pages', 'required-libraries'];
 
 /**
  * Resolves packages as the production build of the site does, aliases and plugins included, and then what these packages depend

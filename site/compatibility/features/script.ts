@@ -107,8 +107,12 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
       'api.Element.touchend_event',
       'api.Element.touchcancel_event',
       'api.TouchEvent.touches',
+      'api.TouchEvent.changedTouches',
     ],
-    usedIn: ['packages/ui/src/hooks/useDragDismiss.ts'],
+    usedIn: [
+      'packages/ui/src/cashier/UsdtGuide/swipeDistance.ts',
+      'packages/ui/src/hooks/useDragDismiss.ts',
+    ],
     without: 'A sheet is dragged at its handle by mouse or pen.',
     test: {
       file: 'packages/ui/src/hooks/useDragDismiss.test.tsx',

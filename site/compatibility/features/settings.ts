@@ -181,8 +181,8 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     without:
       'Only values that Safari has are used. A gesture that the browser takes away is cancelled.',
     test: {
-      file: `${UI}/hooks/useSwipe.test.tsx`,
-      title: 'that the browser takes away for scrolling leads nowhere',
+      file: `${UI}/hooks/useDragDismiss.test.tsx`,
+      title: 'scrolls the content while that is scrolled',
     },
   },
 ];

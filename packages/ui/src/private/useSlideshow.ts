@@ -20,8 +20,8 @@ export interface Slideshow {
   viewport: (element: HTMLElement | null) => void;
   /** The slide in view, from 0. */
   selected: number;
-  canGoBack: boolean;
-  canGoOn: boolean;
+  hasPrevious: boolean;
+  hasNext: boolean;
   goBack: () => void;
   goOn: () => void;
   goTo: (index: number) => void;
@@ -60,8 +60,8 @@ export function useSlideshow({ count, start = 0, plugins }: SlideshowOptions): S
   return {
     viewport,
     selected: useEmblaValue(embla, (api) => api.selectedScrollSnap(), start),
-    canGoBack: useEmblaValue(embla, (api) => api.canScrollPrev(), start > 0),
-    canGoOn: useEmblaValue(embla, (api) => api.canScrollNext(), start < count - 1),
+    hasPrevious: useEmblaValue(embla, (api) => api.canScrollPrev(), start > 0),
+    hasNext: useEmblaValue(embla, (api) => api.canScrollNext(), start < count - 1),
     goBack,
     goOn,
     goTo: (index) => embla?.scrollTo(index),

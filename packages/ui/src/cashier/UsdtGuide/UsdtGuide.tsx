@@ -61,7 +61,7 @@ export function UsdtGuide({
       aria-disabled={!isUseful}
       className={css.arrow}
       onClick={onClick}
-      data-part={part}
+      data-part={part === 'previous' ? 'previous' : 'next'}
     />
   );
   const titles = Array.from({ length: COUNT }, (_, at) =>
@@ -78,11 +78,11 @@ export function UsdtGuide({
       closeLabel={t('common.close')}
       footer={
         <div className={css.controls}>
-          {arrow('previous', show.canGoBack, show.goBack)}
+          {arrow('previous', show.hasPrevious, show.goBack)}
           <span className={css.counter} aria-hidden="true" data-part="counter">
             {`${step} / ${COUNT}`}
           </span>
-          {arrow('next', show.canGoOn, show.goOn)}
+          {arrow('next', show.hasNext, show.goOn)}
         </div>
       }
     >

@@ -24,7 +24,7 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 
 /** Slides that a person moves: by finger, mouse, wheel, arrows, dots or arrow keys. It never moves by itself. */
 export function Carousel({ label, slides, labels, className, ...rest }: CarouselProps) {
-  const { viewport, selected, canGoBack, canGoOn, goBack, goOn, goTo, onKeyDown } = useSlideshow({
+  const { viewport, selected, hasPrevious, hasNext, goBack, goOn, goTo, onKeyDown } = useSlideshow({
     count: slides.length,
   });
   const hasControls = slides.length > 1;
@@ -68,7 +68,7 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
             label={labels.back}
             size="sm"
             variant="soft"
-            disabled={!canGoBack}
+            disabled={!hasPrevious}
             onClick={goBack}
             className={css.arrow}
           />
@@ -89,7 +89,7 @@ export function Carousel({ label, slides, labels, className, ...rest }: Carousel
             label={labels.forward}
             size="sm"
             variant="soft"
-            disabled={!canGoOn}
+            disabled={!hasNext}
             onClick={goOn}
             className={css.arrow}
           />

@@ -14,6 +14,7 @@ export const usage: Usage = {
     helpline: 'The help line, which a tap calls.',
     social: "The operator's pages elsewhere, each by its name: no mark of others is drawn.",
     name: "The year and the operator's name.",
+    year: 'The year; while it is not known, only its space.',
   },
   keyboard: {
     Tab: 'Goes through headings, links, the help line and each page elsewhere.',
