@@ -96,8 +96,15 @@ async function start(root: HTMLElement, isMember: boolean) {
   });
 }
 
-for (const isMember of [false, true]) {
-  it(`keeps every page as it was drawn, and finds no difference, member: ${isMember}`, async () => {
+const DAY = 86_400_000;
+
+for (const { isMember, days } of [
+  { isMember: false, days: 0 },
+  { isMember: true, days: 0 },
+  { isMember: false, days: 400 },
+  { isMember: true, days: 400 },
+]) {
+  it(`keeps every page as it was drawn, and finds no difference, member: ${isMember}, on a device ${days} days ahead`, async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failures: string[] = [];
     for (const locale of LOCALES) {
@@ -106,7 +113,9 @@ for (const isMember of [false, true]) {
         const { root, isDrawn } = open(path, isMember);
         if (!isDrawn) continue;
         const before = root.firstElementChild;
+        if (days > 0) vi.setSystemTime(Date.now() + days * DAY);
         await start(root, isMember);
+        vi.useRealTimers();
         if (root.firstElementChild !== before) failures.push(`${path}: replaced`);
         for (const call of error.mock.calls)
           failures.push(`${path}: ${call.map(String).join(' ').slice(0, 1500)}`);

@@ -1,6 +1,7 @@
 import { isBangkokDay } from '@brand/domain';
 import { useRouteParam } from '../app/navigation.ts';
 import { AffiliateMemberReport } from '../features/affiliate/AffiliateMemberReport.tsx';
+import { DatedReport } from '../features/affiliate/DatedReport.tsx';
 import { PageHeading } from '../features/shell/PageHeading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
@@ -11,7 +12,9 @@ export function AffiliateDetailPage() {
   return (
     <>
       <PageHeading name="affiliate-reportDetail-id" shown="wide" />
-      <AffiliateMemberReport day={day} />
+      <DatedReport>
+        <AffiliateMemberReport day={day} />
+      </DatedReport>
     </>
   );
 }
