@@ -62,7 +62,7 @@ export const hex = pageStyle({
   background: color.inset,
   color: color.text,
   fontFamily: 'ui-monospace, monospace',
-  fontSize: fontSize.sm,
+  fontSize: fontSize.md,
 });
 
 export const choices = pageStyle({
