@@ -34,7 +34,7 @@ export function swipeDistance(): EmblaPluginType {
     for (const type of ['mousedown', 'touchstart'] as const) {
       root.addEventListener(type, begin, { signal, passive: true });
     }
-    // Before embla hears of it: what embla decides is then decided anew below.
+    // In the capture phase, so that the distance is known when embla reports the end of the swipe.
     for (const type of ['mouseup', 'touchend'] as const) {
       page.addEventListener(type, end, { signal, capture: true });
     }
