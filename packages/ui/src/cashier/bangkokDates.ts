@@ -1,3 +1,5 @@
+'use client';
+
 import { bangkokDay } from '@brand/domain';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 
