@@ -187,7 +187,10 @@ async function kept(context: BrowserContext, page: Page) {
   const cookies = (await context.cookies()).map(({ name }) => name).toSorted();
   const names = await page.evaluate(() => ({
     local: Object.keys(localStorage).toSorted(),
-    tab: Object.keys(sessionStorage).toSorted(),
+    // Scroll positions belong to the tab's history, not to the member.
+    tab: Object.keys(sessionStorage)
+      .filter((name) => name !== 'places')
+      .toSorted(),
   }));
   return { cookies, ...names };
 }

@@ -20,7 +20,8 @@ export async function lookAtEach({ ids, address, heading }: Visit) {
   const heads = () =>
     [...document.head.children]
       .filter(
-        (each) => !each.matches('link:is([rel=stylesheet], [rel=modulepreload])[href*="/assets/"]'),
+        (each) =>
+          !each.matches('title, link:is([rel=stylesheet], [rel=modulepreload])[href*="/assets/"]'),
       )
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   const main = document.querySelector('main')!;
@@ -83,7 +84,7 @@ export async function lookAtEach({ ids, address, heading }: Visit) {
   const { names, bodies } = before;
   const newHeads = heads().filter((each) => !before.heads.has(each));
   // A page that is named after what it shows bears the last name.
-  const titles = [before.title, before.title.replace(ids[0]!, ids.at(-1)!)];
+  const titles = [before.title, before.title.replace(/\bh\d+\b/, ids.at(-1)!)];
   // A frame of the site's own counts as a number.
   const come = Object.getOwnPropertyNames(window).filter(
     (name) => !names.has(name) && !/^\d+$/.test(name),

@@ -5,6 +5,9 @@ import { openTab } from './puppeteerTab.ts';
 /** In Firefox: accept no cookie and no storage at all. */
 const BLOCK_ALL = 2;
 
+/** In Firefox: the pointer is fine and can hover, as a mouse. Without a screen it knows of none. */
+const MOUSE = 6;
+
 /** Firefox as the system has it, through WebDriver BiDi. */
 export async function firefoxEngine(
   executablePath: string,
@@ -18,6 +21,8 @@ export async function firefoxEngine(
     extraPrefsFirefox: {
       // Without a touch screen Firefox has no touch events unless it is told to.
       'dom.w3c_touch_events.enabled': 1,
+      'ui.primaryPointerCapabilities': MOUSE,
+      'ui.allPointerCapabilities': MOUSE,
       ...(storage === 'blocked' && { 'network.cookie.cookieBehavior': BLOCK_ALL }),
     },
   });

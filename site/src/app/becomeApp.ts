@@ -11,7 +11,7 @@ export function becomeApp(): void {
   if (standalone || matchMedia('(display-mode: standalone)').matches) writeCookie('app-pwa', '1');
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   // A browser that blocks cookies refuses a service worker and reports that as an error.
-  if (!navigator.cookieEnabled) return;
+  if (navigator.cookieEnabled === false) return;
   const onLoad = () => whenIdle(() => void register().catch(() => undefined));
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad, { once: true });

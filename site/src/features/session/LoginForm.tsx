@@ -34,7 +34,7 @@ export function LoginForm() {
   const failure = error ? failureOf(error) : (line.failure ?? lockOut?.failure ?? null);
   const contactHref = useAdminContact(needsAdmin(failure));
   const register = registerHref(operator, place);
-  const blocksCookies = useBrowserValue(() => !navigator.cookieEnabled, false);
+  const blocksCookies = useBrowserValue(() => navigator.cookieEnabled === false, false);
   const notice = blocksCookies ? 'site.login.cookies' : noticeOf(session.lastEnd(), place.search);
   return (
     <LoginPanel
