@@ -127,8 +127,19 @@ test.describe('on a desktop', () => {
     home,
     href,
   }) => {
+    await home.tab.run(() => {
+      const state = { hasEnded: false };
+      Object.assign(window, { gesture: state });
+      addEventListener('mouseup', () => Object.assign(state, { hasEnded: true }));
+    });
     await home.tab.wheel(await home.aim(CURRENT), { x: 600, y: 0 });
     await shows(home, 2);
+    await home.until(async () => {
+      const { hasEnded } = await home.tab.run(
+        () => (window as unknown as { gesture: { hasEnded: boolean } }).gesture,
+      );
+      expect(hasEnded, 'the wheel is seen to have ended').toBe(true);
+    });
     await home.tab.run(() =>
       document
         .querySelector<HTMLElement>('[data-component=carousel] [data-state=current] a')

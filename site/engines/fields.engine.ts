@@ -13,23 +13,22 @@ function smallFields(): { count: number; small: string[] } {
   return { count: fields.length, small: small.map((field) => field.outerHTML.slice(0, 200)) };
 }
 
-test('no field of a phone is smaller than 16 px', async ({ visitor, openPage, front, place }) => {
-  const member = await openPage();
-  await openSession(member, place);
+test('no field of a phone is smaller than 16 px', async ({ visitor, front, place }) => {
   const { port } = new URL(place.house.site);
-  for (const brand of BRANDS) {
-    front.target = `http://${brand}.localhost:${port}`;
-    for (const [page, paths] of [
-      [visitor, FOR_ALL],
-      [member, FOR_MEMBERS],
-    ] as const)
+  async function lookAt(paths: readonly string[]): Promise<void> {
+    for (const brand of BRANDS) {
+      front.target = `http://${brand}.localhost:${port}`;
       for (const path of paths) {
-        await page.tab.goto(front.origin + path);
-        await page.until(async () => {
-          const { count, small } = await page.tab.run(smallFields);
+        await visitor.tab.goto(front.origin + path);
+        await visitor.until(async () => {
+          const { count, small } = await visitor.tab.run(smallFields);
           expect(small, `${brand} ${path}`).toEqual([]);
           expect(count, `fields of ${brand} ${path}`).toBeGreaterThan(0);
         });
       }
+    }
   }
+  await lookAt(FOR_ALL);
+  await openSession(visitor, place);
+  await lookAt(FOR_MEMBERS);
 });

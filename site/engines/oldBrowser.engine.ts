@@ -47,6 +47,8 @@ test('a member logs in, sees a list and gets a QR without any newer or optional 
   );
   expect(left, 'features that are still there').toEqual([]);
   await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Fdeposit`);
+  // The reason comes in above the form and moves it.
+  await visitor.sees({ role: 'main' }, words('logInToGoOn'));
   await logIn(visitor, words);
   await visitor.isAt(href('/deposit'));
   await visitor.sees(BALANCE, '12,500.00');

@@ -10,14 +10,9 @@ const UI = 'packages/ui/src';
 export const SETTING_FEATURES: readonly PlatformFeature[] = [
   {
     name: 'Cookies and storage',
-    keys: ['api.Navigator.cookieEnabled'],
-    pattern: /\bdocument\.cookie\b|=> (?:local|session)Storage\b|\bnavigator\.cookieEnabled\b/,
-    usedIn: [
-      'site/src/app/storage',
-      'site/src/app/becomeApp.ts',
-      'site/src/features/session/LoginForm.tsx',
-      'packages/sandbox/src',
-    ],
+    keys: ['api.Document.cookie'],
+    pattern: /\bdocument\.cookie\b|=> (?:local|session)Storage\b/,
+    usedIn: ['site/src/app/storage', 'packages/sandbox/src'],
     without:
       'Values last as long as the page. The login page and a message after the login say so.',
     test: {

@@ -5,6 +5,5 @@ export function blockStorage(): void {
   };
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
     Object.defineProperty(window, name, { get: deny });
-  Object.defineProperty(navigator, 'cookieEnabled', { value: false });
   Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
 }

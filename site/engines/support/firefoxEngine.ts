@@ -21,6 +21,9 @@ export async function firefoxEngine(
     extraPrefsFirefox: {
       // Without a touch screen Firefox has no touch events unless it is told to.
       'dom.w3c_touch_events.enabled': 1,
+      // The two halves of a tap are sent apart. A busy page must not make it a long press, which clicks nothing.
+      'apz.max_tap_time': 10_000,
+      'ui.click_hold_context_menus.delay': 10_000,
       'ui.primaryPointerCapabilities': MOUSE,
       'ui.allPointerCapabilities': MOUSE,
       ...(storage === 'blocked' && { 'network.cookie.cookieBehavior': BLOCK_ALL }),

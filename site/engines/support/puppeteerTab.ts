@@ -1,8 +1,9 @@
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import { PHONE_AGENTS, type Point, type Screen, type Tab, steps } from './driver.ts';
 
-/** What Firefox says of a request that a page had under way when it was left. */
-const CANCELLED = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+/** What Firefox reports of requests that were pending when their page was left; the number is NS_BINDING_ABORTED. */
+const CANCELLED =
+  /A ServiceWorker intercepted the request and encountered an unexpected error|downloadable font: download failed .* status=2152398850/;
 
 /**
  * A tab of a browser that Puppeteer drives.
@@ -28,7 +29,7 @@ export async function openTab(
     if (!CANCELLED.test(text)) errors.push(text);
   });
   return {
-    goto: async (url) => void (await page.goto(url)),
+    goto: async (url) => goto(page, url),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
@@ -50,6 +51,17 @@ export async function openTab(
     errors: () => errors,
     close: async () => context.close(),
   };
+}
+
+/** A page that changes its history at the same moment cancels the load in Firefox. It is then asked for again. */
+async function goto(page: Page, url: string): Promise<void> {
+  for (;;)
+    try {
+      await page.goto(url);
+      return;
+    } catch (problem) {
+      if (!String(problem).includes('NS_BINDING_ABORTED')) throw problem;
+    }
 }
 
 async function drag(page: Page, from: Point, to: Point): Promise<void> {

@@ -4,7 +4,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Actions, Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import {
+  type Actions,
+  Builder,
+  Key as Keys,
+  Origin,
+  type WebDriver,
+  error,
+} from 'selenium-webdriver';
 import { freePorts } from '../../e2e/support/freePorts.ts';
 import {
   type Engine,
@@ -39,6 +46,7 @@ const KEYS: Record<Key, string> = {
 
 /** The toolbar of MiniBrowser is wider than a phone, unless its buttons have no size. */
 const TOOLBAR_STYLE = '* { min-width: 0; padding: 0; margin: 0; font-size: 4px; }';
+const DISPLAY = { width: 1600, height: 1200 };
 const PATIENCE_MS = 15_000;
 
 /** WebKitGTK's MiniBrowser through WebDriver, on a display of its own, so that two never fight for the focus. */
@@ -46,7 +54,15 @@ export async function webkitEngine(paths: WebkitPaths, { storage }: Setup = {}):
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
   await writeFile(join(folder, 'gtk-3.0/gtk.css'), TOOLBAR_STYLE);
-  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-displayfd', '3'];
+  const screen = [
+    '-screen',
+    '0',
+    `${DISPLAY.width}x${DISPLAY.height}x24`,
+    '-nolisten',
+    'tcp',
+    '-displayfd',
+    '3',
+  ];
   const display = spawn(paths.display, screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const number = await firstLine(display);
   const [port = 0] = await freePorts(1);
@@ -63,7 +79,7 @@ export async function webkitEngine(paths: WebkitPaths, { storage }: Setup = {}):
   const args = ['--automation', ...(storage === 'blocked' ? ['--cookies-policy=never'] : [])];
   const address = `http://127.0.0.1:${port}`;
   await untilReady(address, driver);
-  const start = async (touch = false) =>
+  const build = async (touch: boolean) =>
     new Builder()
       .usingServer(address)
       .withCapabilities({
@@ -74,6 +90,18 @@ export async function webkitEngine(paths: WebkitPaths, { storage }: Setup = {}):
         },
       })
       .build();
+  // The driver allows one session, and ends it some time after it was closed.
+  const start = async (touch = false) => {
+    const deadline = performance.now() + PATIENCE_MS;
+    for (;;)
+      try {
+        return await build(touch);
+      } catch (problem) {
+        const isBusy = problem instanceof error.SessionNotCreatedError;
+        if (!isBusy || performance.now() > deadline) throw problem;
+        await pause();
+      }
+  };
   const first = await start();
   const version = (await first.getCapabilities()).get('browserVersion') as string;
   await first.quit();
@@ -97,9 +125,11 @@ interface Scrolling {
 
 async function openTab(browser: WebDriver, { width, height, touch }: Screen): Promise<Tab> {
   const sized = browser.manage().window();
-  await sized.setRect({ x: 0, y: 0, width, height });
+  // The pointer of the display is in its middle. A window under it has the focus, as `:focus` needs it.
+  const place = { x: Math.round((DISPLAY.width - width) / 2), y: 0 };
+  await sized.setRect({ ...place, width, height });
   const inner = await browser.executeScript<number>('return innerHeight');
-  await sized.setRect({ x: 0, y: 0, width, height: height + height - inner });
+  await sized.setRect({ ...place, width, height: height + height - inner });
   const mouse = () => browser.actions({ async: false });
   const at = ({ x, y }: { x: number; y: number }, duration = 0) => ({
     x: Math.round(x),
@@ -110,7 +140,13 @@ async function openTab(browser: WebDriver, { width, height, touch }: Screen): Pr
   const run: Tab['run'] = async (work, ...args) =>
     (await browser.executeScript(`return (${String(work)})(...arguments)`, ...args)) as never;
   return {
-    goto: async (url) => browser.get(url),
+    goto: async (url) => {
+      const opened = async () => browser.executeScript<number>('return performance.timeOrigin');
+      const before = await opened();
+      // A page that changes its history at the same moment cancels the load, and the driver does not say so.
+      do await browser.get(url);
+      while ((await opened()) === before);
+    },
     reload: async () => browser.navigate().refresh(),
     back: async () => browser.navigate().back(),
     forward: async () => browser.navigate().forward(),
@@ -153,10 +189,12 @@ async function untilReady(address: string, driver: ChildProcess): Promise<void> 
   while (driver.exitCode === null && performance.now() < deadline) {
     const reply = await fetch(`${address}/status`).catch(() => undefined);
     if (reply?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause();
   }
   throw new Error(`WebKitWebDriver did not answer at ${address}.`);
 }
+
+const pause = async () => new Promise((resolve) => void setTimeout(resolve, 50));
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;

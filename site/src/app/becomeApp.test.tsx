@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isInstalled && query === '(display-mode: standalone)',
   }));
-  vi.stubGlobal('navigator', { serviceWorker: { register }, cookieEnabled: true });
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   document.cookie = 'app-pwa=; max-age=0; path=/';
 });
@@ -60,7 +60,7 @@ describe('a site that can be installed', () => {
   });
 
   it('registers no service worker in a browser that blocks cookies', () => {
-    vi.stubGlobal('navigator', { serviceWorker: { register }, cookieEnabled: false });
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     becomeApp();
     expect(register).not.toHaveBeenCalled();
   });

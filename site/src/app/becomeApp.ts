@@ -1,4 +1,5 @@
 import { writeCookie } from './storage/cookies.ts';
+import { storesCookies } from './storage/storesCookies.ts';
 import { trustedAddress } from './trustedAddress.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -11,7 +12,7 @@ export function becomeApp(): void {
   if (standalone || matchMedia('(display-mode: standalone)').matches) writeCookie('app-pwa', '1');
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   // A browser that blocks cookies refuses a service worker and reports that as an error.
-  if (navigator.cookieEnabled === false) return;
+  if (!storesCookies()) return;
   const onLoad = () => whenIdle(() => void register().catch(() => undefined));
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad, { once: true });

@@ -46,14 +46,8 @@ export function useSlideshow({ count, start = 0, plugins }: SlideshowOptions): S
 
   useEffect(() => {
     if (!embla) return undefined;
-    const around = embla.rootNode().parentElement;
-    const onClick = ({ detail }: MouseEvent) => letKeyboardClick(embla, detail);
-    embla.on('pointerUp', settleWithoutMotion);
-    around?.addEventListener('click', onClick, true);
-    return () => {
-      embla.off('pointerUp', settleWithoutMotion);
-      around?.removeEventListener('click', onClick, true);
-    };
+    embla.on('pointerUp', settleWithoutMotion).on('pointerUp', forgetDrag);
+    return () => void embla.off('pointerUp', settleWithoutMotion).off('pointerUp', forgetDrag);
   }, [embla]);
 
   const goBack = () => embla?.scrollPrev();
@@ -85,7 +79,10 @@ function showFocused(embla: EmblaCarouselType, { target }: FocusEvent): boolean 
   if (!focused.matches(':focus-visible')) return false;
   // The browser has scrolled the element that embla moves the slides in.
   embla.rootNode().scrollLeft = 0;
-  embla.scrollTo(embla.slideNodes().findIndex((slide) => slide.contains(focused)), true);
+  embla.scrollTo(
+    embla.slideNodes().findIndex((slide) => slide.contains(focused)),
+    true,
+  );
   return false;
 }
 
@@ -96,11 +93,11 @@ function settleWithoutMotion(embla: EmblaCarouselType): void {
 }
 
 /**
- * After a drag embla swallows the next click, which is the drag's own. A wheel has none, nor has a drag that ends outside: then
- * it would swallow Enter on a link. Only keys and scripts make clicks that count no presses; embla forgets the drag for those.
+ * After a drag embla swallows the next click, which it takes for the drag's own. A wheel, a finger and a drag that ends outside
+ * have none there, so that it would swallow Enter on a link. One frame later it gets a click that means nothing.
  */
-function letKeyboardClick(embla: EmblaCarouselType, presses: number): void {
-  if (presses === 0) embla.reInit();
+function forgetDrag(embla: EmblaCarouselType): void {
+  requestAnimationFrame(() => embla.rootNode().dispatchEvent(new MouseEvent('click')));
 }
 
 /** A value of embla, read again whenever it may have changed. */

@@ -7,20 +7,27 @@ import { useServices, useSession } from '../../app/services.ts';
 
 const controlCode = page(() => import('./LineControl.tsx').then((code) => code.LineControl));
 
-/** The place of a LINE button in a menu: for members, where the operator has LINE, once its code and words are here. */
+/** Holds the place of the button until its code and messages are loaded, so that nothing below it moves. */
+const LOADING: ProfileLine = { linked: null, label: 'LINE', busy: true, onPress: () => {} };
+
+/** A LINE button in a menu: for members, where the operator has LINE. */
 export function LineSlot({ children }: { children: (line: ProfileLine) => ReactNode }) {
   const { locale } = usePlace();
   const { hosts, features } = useServices().operator;
   const isMember = useSession() !== null;
-  const wanted = isMember && features.line && hosts.line !== null;
-  const [, redraw] = useState(0);
+  const isWanted = isMember && features.line && hosts.line !== null;
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const Control = controlCode.peek();
-  const ready = Control !== null && hasMessages(locale, 'account');
+  const isReady = Control !== null && hasMessages(locale, 'account');
   useEffect(() => {
-    if (ready || !wanted) return;
-    const arrived = () => redraw((count) => count + 1);
-    // Without a network there is no button: it could do nothing.
-    Promise.all([controlCode.load(), loadMessages(locale, 'account')]).then(arrived, () => {});
-  }, [ready, wanted, locale]);
-  return wanted && ready ? createElement(Control, { draw: children }) : <></>;
+    if (isReady || !isWanted) return;
+    Promise.all([controlCode.load(), loadMessages(locale, 'account')]).then(
+      () => setState('loaded'),
+      () => setState('failed'),
+    );
+  }, [isReady, isWanted, locale]);
+  if (!isWanted) return null;
+  if (isReady) return createElement(Control, { draw: children });
+  // Without a network there is no button: it could do nothing.
+  return state === 'failed' ? null : children(LOADING);
 }

@@ -128,7 +128,7 @@ it('leads no browser to a page that plays LINE', async () => {
 
 it('says before the login that the browser blocks cookies', () => {
   navigate('/login');
-  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   renderPage(<LoginForm />, {});
   expect(
     screen.getByText('Your browser blocks cookies. Allow them for this site to stay logged in.'),

@@ -6,6 +6,7 @@ import { failureOf } from '../../app/failureOf.ts';
 import { usePlace } from '../../app/navigation.ts';
 import { useServices } from '../../app/services.ts';
 import { dropDraft, keepDraft, readDraft } from '../../app/storage/drafts.ts';
+import { storesCookies } from '../../app/storage/storesCookies.ts';
 import { useBrowserValue } from '../../app/useBrowserValue.ts';
 import { useLineLogin } from '../line/useLineLogin.ts';
 import { needsAdmin } from './needsAdmin.ts';
@@ -34,7 +35,7 @@ export function LoginForm() {
   const failure = error ? failureOf(error) : (line.failure ?? lockOut?.failure ?? null);
   const contactHref = useAdminContact(needsAdmin(failure));
   const register = registerHref(operator, place);
-  const blocksCookies = useBrowserValue(() => navigator.cookieEnabled === false, false);
+  const blocksCookies = useBrowserValue(() => !storesCookies(), false);
   const notice = blocksCookies ? 'site.login.cookies' : noticeOf(session.lastEnd(), place.search);
   return (
     <LoginPanel
