@@ -141,11 +141,14 @@ async function openTab(browser: WebDriver, { width, height, touch }: Screen): Pr
     (await browser.executeScript(`return (${String(work)})(...arguments)`, ...args)) as never;
   return {
     goto: async (url) => {
-      const opened = async () => browser.executeScript<number>('return performance.timeOrigin');
-      const before = await opened();
+      const before = await run(documentOpened);
+      const isOpen = async () => {
+        const { at, address } = await run(documentOpened);
+        return at !== before.at && address === url;
+      };
       // A page that changes its history at the same moment cancels the load, and the driver does not say so.
       do await browser.get(url);
-      while ((await opened()) === before);
+      while (!(await isOpen()));
     },
     reload: async () => browser.navigate().refresh(),
     back: async () => browser.navigate().back(),
@@ -176,6 +179,12 @@ async function openTab(browser: WebDriver, { width, height, touch }: Screen): Pr
     errors: () => [],
     close: async () => browser.quit(),
   };
+}
+
+/** In the page: when its document was opened, and by which address. */
+function documentOpened(): { at: number; address: string | undefined } {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return { at: performance.timeOrigin, address: navigation?.name };
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {
