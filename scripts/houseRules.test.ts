@@ -21,7 +21,7 @@ describe('the rules of the house', () => {
   it.each([
     'packages/domain/src/lock.ts',
     'packages/ui/src/shell/Header/Header.tsx',
-    'site/src/features/cashier/useFlow.ts',
+    'site/src/areas/cashier/useFlow.ts',
   ])('keep timers out of %s', (path) => {
     expect(brokenRules(path, timer)).toEqual([expect.stringContaining(`${path}:1`)]);
   });
@@ -30,8 +30,8 @@ describe('the rules of the house', () => {
     'packages/ui/src/hooks/useTimeout.ts',
     'packages/ui/src/shell/Header/Header.test.tsx',
     'packages/sandbox/src/main.ts',
-    'site/src/app/serverClock.ts',
-    'site/src/app/clock/tick.ts',
+    'site/src/platform/clock/serverClock.ts',
+    'site/src/platform/clock/tick.ts',
   ])('allow timers in %s', (path) => {
     expect(brokenRules(path, timer)).toEqual([]);
   });

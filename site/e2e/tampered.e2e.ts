@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testMoment } from '../../scripts/moment/moments.ts';
-import { COOKIES, LOCAL_ITEMS, TAB_ITEMS, namesOf } from '../src/app/storage/storageTable.ts';
+import { COOKIES, LOCAL_ITEMS, TAB_ITEMS, namesOf } from '../src/platform/storage/storageTable.ts';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 
 const COOKIE_NAMES = namesOf(COOKIES);

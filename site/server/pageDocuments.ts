@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@brand/domain';
-import { localePath } from '../src/app/locale.ts';
+import { localePath } from '../src/language/locale.ts';
 import type { Brand } from './brandFolder.ts';
 import type { BuiltSite } from './builtSite.ts';
 import type { Encoding } from './compression.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@brand/domain';
-import type { MessageArea } from '../src/app/messages.ts';
+import type { MessageArea } from '../src/language/messages.ts';
 
 /** What a build was made into. */
 export interface BuildManifest {
@@ -34,7 +34,7 @@ export interface FiledPage {
 }
 
 /** What of a frame that is drawn for a member has styles of its own; its code comes when the frame runs. */
-const OF_MEMBERS = 'src/features/shell/SiteWallet.tsx';
+const OF_MEMBERS = 'src/frame/header/SiteWallet.tsx';
 
 /**
  * What a browser should fetch at once for a page, so that it does not find out one after the other.

@@ -63,7 +63,7 @@ export function securityHeaders(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // The first two pass one script each: app/becomeApp.ts, and features/play/tabKeeper.ts, which closes the tab of a game. The
+    // The first two pass one script each: app/becomeApp.ts, and areas/games/play/tabKeeper.ts, which closes the tab of a game. The
     // third lets RichText of @brand/ui parse an operator's HTML, in a document that nobody sees.
     'trusted-types': ['service-worker', 'game-tab', 'rich-text'],
   };
@@ -74,7 +74,7 @@ export function securityHeaders(
       .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
       .join('; '),
     // Who opens us is cut off from us. Not so what we open: with `same-origin` the tab of a game counts as closed to us as soon as
-    // the game is in it, and could not be closed before the next. Its way to us is cut by features/play/gameTab.ts.
+    // the game is in it, and could not be closed before the next. Its way to us is cut by areas/games/play/gameTab.ts.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',

@@ -1,5 +1,5 @@
 import type { Operator } from '@brand/operator';
-import { operatorStamp } from '../src/app/operatorStamp.ts';
+import { operatorStamp } from '../src/platform/operator/operatorStamp.ts';
 import type { FirstView } from '../src/prerender.tsx';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';

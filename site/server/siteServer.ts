@@ -5,8 +5,8 @@ import {
   createServer as createHttpServer,
 } from 'node:http';
 import { LOCALES, type Locale } from '@brand/domain';
-import { localePath, pathWithoutLocale } from '../src/app/locale.ts';
-import { matchRoute } from '../src/app/matchRoute.ts';
+import { localePath, pathWithoutLocale } from '../src/language/locale.ts';
+import { matchRoute } from '../src/routing/matchRoute.ts';
 import type { Brand } from './brandFolder.ts';
 import type { Brands } from './brands.ts';
 import { builtSite } from './builtSite.ts';

@@ -24,8 +24,8 @@ export function firstView({ operator, path, isMember, undrawn }) {
 
 const MANIFEST = {
   holders: {
-    'src/routes/HomePage.tsx': 'assets/HomePage.js',
-    'src/features/shell/SiteWallet.tsx': 'assets/members.js',
+    'src/pages/HomePage.tsx': 'assets/HomePage.js',
+    'src/frame/header/SiteWallet.tsx': 'assets/members.js',
     'src/messages/core.th.json': 'assets/core.th.js',
     'src/messages/core.en.json': 'assets/core.en.js',
   },

@@ -1,5 +1,5 @@
 // First of all: what works once goes out of the address before anything is fetched.
-import './app/oneTimeQuery.ts';
+import './routing/oneTimeQuery.ts';
 import '@brand/ui/base.css';
 // Every pairing that an operator may choose: a face is fetched only where the operator's theme uses it.
 import '@brand/ui/fonts/looped-anuphan.css';
@@ -11,18 +11,18 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { StartFailed } from './app/StartFailed.tsx';
 import { pressAgain } from './app/earlyPress.ts';
-import { leadToChosenLanguage } from './app/languageChoice.ts';
-import { localeOfPath, setMainLocale } from './app/locale.ts';
-import { fetchAhead, watchForLostCode } from './app/lostCode.ts';
-import { loadMessages, setTexts } from './app/messages.ts';
-import { nameDocument } from './app/nameDocument.ts';
-import { OperatorUnfit, loadOperator } from './app/operator.ts';
-import { operatorStamp } from './app/operatorStamp.ts';
+import { leadToChosenLanguage } from './language/languageChoice.ts';
+import { localeOfPath, setMainLocale } from './language/locale.ts';
+import { fetchAhead, watchForLostCode } from './routing/chunks/lostCode.ts';
+import { loadMessages, setTexts } from './language/messages.ts';
+import { nameDocument } from './document/nameDocument.ts';
+import { OperatorUnfit, loadOperator } from './platform/operator/operator.ts';
+import { operatorStamp } from './platform/operator/operatorStamp.ts';
 import { footer, memberParts } from './app/pages.ts';
 import { preparePage } from './app/preparePage.ts';
-import { keepScrollPlaces } from './app/scrollPlaces.ts';
-import { createServices } from './app/services.ts';
-import { rawCookie } from './app/storage/cookies.ts';
+import { keepScrollPlaces } from './routing/scroll/scrollPlaces.ts';
+import { createServices } from './member/services.ts';
+import { rawCookie } from './platform/storage/cookies.ts';
 import { isDrawn, takeOver } from './app/takeOver.ts';
 import { becomeApp } from './app/becomeApp.ts';
 

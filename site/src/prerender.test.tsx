@@ -6,7 +6,7 @@ import { LOCALES } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { buildOperator } from '@brand/operator/build';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { localePath } from './app/locale.ts';
+import { localePath } from './language/locale.ts';
 import { firstView, isSession, knownPaths, loadAll } from './prerender.tsx';
 
 const BRANDS = ['lotus', 'jade', 'siam'] as const;

@@ -5,19 +5,19 @@ import type { Operator } from '@brand/operator';
 import { createIntl } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
-import { setServerAddress } from './app/address.ts';
-import { alternates } from './app/alternates.ts';
-import { intlConfig } from './app/intlConfig.ts';
-import { localeOfPath, pathWithoutLocale, setMainLocale } from './app/locale.ts';
-import { matchRoute } from './app/matchRoute.ts';
-import { type MessageArea, MESSAGE_AREAS, loadMessages, setTexts } from './app/messages.ts';
+import { setServerAddress } from './routing/address.ts';
+import { alternates } from './document/alternates.ts';
+import { intlConfig } from './language/intlConfig.ts';
+import { localeOfPath, pathWithoutLocale, setMainLocale } from './language/locale.ts';
+import { matchRoute } from './routing/matchRoute.ts';
+import { type MessageArea, MESSAGE_AREAS, loadMessages, setTexts } from './language/messages.ts';
 import { type PageHead, pageHead } from './app/pageHead.ts';
 import { footer, lobbyMore, ownRail, wallet } from './app/pages.ts';
-import { createQueryClient } from './app/queryClient.ts';
-import { ROUTES } from './app/routes.ts';
-import { createServerClock } from './app/serverClock.ts';
-import type { Services } from './app/services.ts';
-import { parseSession } from './app/storage/storedSession.ts';
+import { createQueryClient } from './platform/query/queryClient.ts';
+import { ROUTES } from './routing/routes.ts';
+import { createServerClock } from './platform/clock/serverClock.ts';
+import type { Services } from './member/services.ts';
+import { parseSession } from './platform/storage/storedSession.ts';
 
 /** A page as it is asked for. */
 export interface PageRequest {

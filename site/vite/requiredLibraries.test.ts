@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { requiredLibraries } from './requiredLibraries.ts';
 
 const SITE = join(import.meta.dirname, '..');
-const OWN_CODE = join(SITE, 'src/app/locale.ts');
+const OWN_CODE = join(SITE, 'src/language/locale.ts');
 
 /** Writes nothing. */
 const dry = async (config: InlineConfig) =>

@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { oneBrand } from '../server/brands.ts';
 import { buildOperatorFolder } from '../../scripts/build.mjs';
 import { siteDocument } from '../server/siteDocument.ts';
-import { localeOfPath } from '../src/app/locale.ts';
+import { localeOfPath } from '../src/language/locale.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 

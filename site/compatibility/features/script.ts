@@ -6,10 +6,10 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
   {
     name: 'Work at idle: `requestIdleCallback`',
     keys: ['api.Window.requestIdleCallback', 'api.Window.cancelIdleCallback'],
-    usedIn: ['site/src/app/whenIdle.ts'],
+    usedIn: ['site/src/platform/clock/whenIdle.ts'],
     without: 'Runs after the load event, so that it does not compete with the initial view.',
     test: {
-      file: 'site/src/app/whenIdle.test.tsx',
+      file: 'site/src/platform/clock/whenIdle.test.tsx',
       title: 'waits for the load event in a browser without requestIdleCallback',
     },
   },
@@ -31,13 +31,13 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     keys: ['api.Navigator.share', 'api.Navigator.canShare'],
     pattern: /navigator\.(?:canS|s)hare\b|'share' in navigator/,
     usedIn: [
-      'site/src/features/affiliate/AffiliateLink.tsx',
-      'site/src/features/game/useShare.ts',
+      'site/src/areas/affiliate/AffiliateLink.tsx',
+      'site/src/areas/games/detail/useShare.ts',
       'packages/ui/src/cashier/DepositPanel/DepositQrKeep.tsx',
     ],
     without: 'No share button. The link can be copied and the picture can be saved.',
     test: {
-      file: 'site/src/features/game/useShare.test.tsx',
+      file: 'site/src/areas/games/detail/useShare.test.tsx',
       title: 'offers nothing in a browser that cannot share',
     },
   },
@@ -49,10 +49,10 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
       'api.NetworkInformation.saveData',
     ],
     pattern: /\bconnection\?\.|\bconnection\?:/,
-    usedIn: ['site/src/app/connection.ts'],
+    usedIn: ['site/src/platform/connection/connection.ts'],
     without: 'Pages are prefetched as on a fast network.',
     test: {
-      file: 'site/src/app/connection.test.tsx',
+      file: 'site/src/platform/connection/connection.test.tsx',
       title: 'does not save data in a browser that cannot tell',
     },
   },
@@ -60,10 +60,10 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     name: 'Entries of the history: Navigation API',
     keys: ['api.Navigation.currentEntry', 'api.Navigation.traverseTo', 'api.Navigation.entries'],
     pattern: /\bnavigation\.traverseTo\b|'navigation' in window/,
-    usedIn: ['site/src/features/play/leaveBack.ts'],
+    usedIn: ['site/src/areas/games/play/leaveBack.ts'],
     without: 'Back from a game goes over the entries of the page, not over those of the game.',
     test: {
-      file: 'site/src/features/play/useLeaveQuestion.test.tsx',
+      file: 'site/src/areas/games/play/useLeaveQuestion.test.tsx',
       title: 'goes back to where one came from',
     },
   },
@@ -91,7 +91,10 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
       'api.TrustedTypePolicyFactory.createPolicy',
       'api.TrustedTypePolicy.createScriptURL',
     ],
-    usedIn: ['site/src/app/trustedAddress.ts', 'packages/ui/src/primitives/RichText/sanitize.ts'],
+    usedIn: [
+      'site/src/routing/trustedAddress.ts',
+      'packages/ui/src/primitives/RichText/sanitize.ts',
+    ],
     without:
       'The same rules check the address; operator text is sanitised in the same way. The policy of the page ignores the directive.',
     test: {
@@ -123,7 +126,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     name: 'Input methods: `isComposing`',
     keys: ['api.InputEvent.isComposing', 'api.KeyboardEvent.isComposing'],
     usedIn: [
-      'site/src/features/search/useEnterMeant.ts',
+      'site/src/areas/games/search/useEnterMeant.ts',
       'packages/ui/src/private/groupedEdit.ts',
       'packages/ui/src/games/SearchSuggestions/useFieldKeys.ts',
       'packages/ui/src/shell/SearchField/SearchField.tsx',
@@ -146,11 +149,11 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
   {
     name: 'Question before a tab closes: `beforeunload`',
     keys: ['api.Window.beforeunload_event'],
-    usedIn: ['site/src/features/play/useLeaveQuestion.ts'],
+    usedIn: ['site/src/areas/games/play/useLeaveQuestion.ts'],
     without:
       'iPhones close a tab without a question. Links and Back ask on every device. The listener exists only while a game runs, since it keeps Firefox from storing the page.',
     test: {
-      file: 'site/src/features/play/useLeaveQuestion.test.tsx',
+      file: 'site/src/areas/games/play/useLeaveQuestion.test.tsx',
       title: 'asks on Back, and a second Back leaves',
     },
   },

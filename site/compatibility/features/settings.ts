@@ -12,7 +12,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     name: 'Cookies and storage',
     keys: ['api.Document.cookie'],
     pattern: /\bdocument\.cookie\b|=> (?:local|session)Storage\b/,
-    usedIn: ['site/src/app/storage', 'packages/sandbox/src'],
+    usedIn: ['site/src/platform/storage', 'packages/sandbox/src'],
     without:
       'Values last as long as the page. The login page and a message after the login say so.',
     test: {
@@ -59,11 +59,11 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     name: 'Channels between tabs: `BroadcastChannel`',
     keys: ['api.BroadcastChannel'],
     pattern: /new BroadcastChannel\(/,
-    usedIn: ['site/src/app/openTabChannel.ts'],
+    usedIn: ['site/src/platform/tabs/openTabChannel.ts'],
     without:
       'Firefox throws while it blocks cookies. Each tab learns of changes with its next request.',
     test: {
-      file: 'site/src/app/openTabChannel.test.ts',
+      file: 'site/src/platform/tabs/openTabChannel.test.ts',
       title: 'gives null where the browser refuses a channel or has none',
     },
   },
@@ -72,14 +72,14 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     keys: ['api.LockManager.request'],
     pattern: /\bnavigator\.locks\b/,
     usedIn: [
-      'site/src/app/withTabLock.ts',
-      'site/src/features/deposit/standForLeader.ts',
-      'site/src/features/deposit/useLeader.ts',
+      'site/src/platform/tabs/withTabLock.ts',
+      'site/src/areas/cashier/deposit/standForLeader.ts',
+      'site/src/areas/cashier/deposit/useLeader.ts',
       'packages/api/src/client.ts',
     ],
     without: 'Firefox refuses locks while it blocks cookies, and http has none. Every tab acts.',
     test: {
-      file: 'site/src/features/deposit/useLeader.test.tsx',
+      file: 'site/src/areas/cashier/deposit/useLeader.test.tsx',
       title: 'acts alone where the browser refuses locks, and does not ask for them again',
     },
   },
@@ -98,7 +98,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     name: 'Keys of an intent: `crypto.randomUUID` (https only)',
     keys: ['api.Crypto.randomUUID'],
     pattern: /\bcrypto\.randomUUID\(/,
-    usedIn: ['site/src/features', 'packages/sandbox/src'],
+    usedIn: ['site/src/areas', 'packages/sandbox/src'],
     without: 'A site is served over https; `localhost` counts as such.',
     test: MONEY,
   },
@@ -115,11 +115,11 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     keys: [],
     pattern: /'page(?:show|hide)'/,
     usedIn: [
-      'site/src/app/scrollPlaces.ts',
-      'site/src/features/deposit',
-      'site/src/features/line/useLineStart.ts',
-      'site/src/features/play',
-      'site/src/features/session/sessionStore.ts',
+      'site/src/routing/scroll/scrollPlaces.ts',
+      'site/src/areas/cashier/deposit',
+      'site/src/areas/account/line/useLineStart.ts',
+      'site/src/areas/games/play',
+      'site/src/member/session/sessionStore.ts',
     ],
     without: 'Back loads the page again.',
     test: {

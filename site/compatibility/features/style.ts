@@ -10,7 +10,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     keys: ['css.selectors.has'],
     usedIn: [
       UI,
-      'site/src/features/shell/SiteFooter.css.ts',
+      'site/src/frame/footer/SiteFooter.css.ts',
       'packages/sandbox/src/line/page/line.css',
       'packages/sandbox/src/play/page',
     ],
@@ -57,7 +57,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
   {
     name: 'Thin and hidden scroll bars',
     keys: ['css.properties.scrollbar-width', 'css.selectors.-webkit-scrollbar'],
-    usedIn: [UI, 'site/src/features/list/ListBody.css.ts'],
+    usedIn: [UI, 'site/src/areas/games/list/ListBody.css.ts'],
     without:
       'Scroll bars are as the system has them. Each way of writing it covers the browsers of the other.',
     test: PAGES,
@@ -65,7 +65,7 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
   {
     name: '`overscroll-behavior`',
     keys: ['css.properties.overscroll-behavior', 'css.properties.overscroll-behavior-x'],
-    usedIn: [UI, 'site/src/features/list/ListBody.css.ts', 'packages/sandbox/src/chat/page'],
+    usedIn: [UI, 'site/src/areas/games/list/ListBody.css.ts', 'packages/sandbox/src/chat/page'],
     without:
       'The page scrolls on at the end of a scroller. Older browsers have it without small corrections.',
     test: PAGES,

@@ -1,6 +1,6 @@
 import { createMemberApi } from '@brand/api';
 import { createAccountApi } from '@brand/api/account';
-import { createSessionStore } from '../../src/features/session/sessionStore.ts';
+import { createSessionStore } from '../../src/member/session/sessionStore.ts';
 
 /** What a page of the test can do by the site's own client and session, as `window.manyCalls`. */
 export interface ManyCalls {

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement, useEffect } from 'react';
-import { CompanionSlot } from '../features/companions/CompanionSlot.tsx';
-import { SiteFrame } from '../features/shell/SiteFrame.tsx';
+import { CompanionSlot } from '../frame/background/CompanionSlot.tsx';
+import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteView } from './RouteView.tsx';
 import { ToastLayer } from './ToastLayer.tsx';
-import { Words } from './Words.tsx';
+import { Words } from '../language/Words.tsx';
 import { pressAgain } from './earlyPress.ts';
 import { memberParts } from './pages.ts';
-import { type Services, ServicesContext, useSession } from './services.ts';
-import { useCode } from './useCode.ts';
+import { type Services, ServicesContext, useSession } from '../member/services.ts';
+import { useCode } from '../routing/chunks/useCode.ts';
 
 /** The whole site over its services. */
 export function App({ services }: { services: Services }) {

@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useCallback } from 'react';
-import { navigate } from './address.ts';
-import { isSavingData } from './connection.ts';
-import { rememberLanguage } from './languageChoice.ts';
-import { localeOfPath, pathWithoutLocale } from './locale.ts';
+import { navigate } from '../routing/address.ts';
+import { isSavingData } from '../platform/connection/connection.ts';
+import { rememberLanguage } from '../language/languageChoice.ts';
+import { localeOfPath, pathWithoutLocale } from '../language/locale.ts';
 import { preparePage } from './preparePage.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { createElement, useCallback, useEffect, useState } from 'react';
-import { PageFailed } from './PageFailed.tsx';
-import { PagePlaceholder } from './PagePlaceholder.tsx';
-import { reloadForLostCode } from './lostCode.ts';
-import { hasMessages, loadMessages } from './messages.ts';
-import type { Route } from './routes.ts';
-import { useShownLocale } from './shownLocale.ts';
+import { PageFailed } from '../frame/layout/PageFailed.tsx';
+import { PagePlaceholder } from '../frame/layout/PagePlaceholder.tsx';
+import { reloadForLostCode } from '../routing/chunks/lostCode.ts';
+import { hasMessages, loadMessages } from '../language/messages.ts';
+import type { Route } from '../routing/routes.ts';
+import { useShownLocale } from '../language/shownLocale.ts';
 
 /** Shows the page at once when its code is here, which intent and idle time see to. */
 export function LoadedPage({ page, words }: Pick<Route, 'page' | 'words'>) {

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { usePageTitle } from '../features/shell/usePageTitle.ts';
-import { never } from '../features/shell/PageHeading.css.ts';
+import { usePageTitle } from '../document/usePageTitle.ts';
+import { never } from '../frame/layout/PageHeading.css.ts';
 import { LoadedPage } from './LoadedPage.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
-import { PageFailed } from './PageFailed.tsx';
-import { PagePlaceholder } from './PagePlaceholder.tsx';
-import { RouteParamsContext, usePlace } from './navigation.ts';
+import { PageBoundary } from '../frame/layout/PageBoundary.tsx';
+import { PageFailed } from '../frame/layout/PageFailed.tsx';
+import { PagePlaceholder } from '../frame/layout/PagePlaceholder.tsx';
+import { RouteParamsContext, usePlace } from '../routing/navigation.ts';
 import * as pages from './pages.ts';
-import { useConfirmSession } from './sessionState.ts';
-import { clearCookie } from './storage/cookies.ts';
+import { useConfirmSession } from '../member/sessionState.ts';
+import { clearCookie } from '../platform/storage/cookies.ts';
 import { useArrival } from './useArrival.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useVisit } from './useVisit.ts';
-import { endWelcome, useWelcoming } from './welcome.ts';
+import { endWelcome, useWelcoming } from '../member/welcome.ts';
 
 /** The page of the address, behind its guards. */
 export function RouteView() {

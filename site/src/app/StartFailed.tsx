@@ -1,5 +1,5 @@
 import { ErrorState } from '@brand/ui';
-import { localeOfPath } from './locale.ts';
+import { localeOfPath } from '../language/locale.ts';
 
 /** Its words stand in the code: when the site cannot start, the catalogues may be what is missing. */
 const WORDS = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { becomeApp } from './becomeApp.ts';
-import { readCookie } from './storage/cookies.ts';
+import { readCookie } from '../platform/storage/cookies.ts';
 
 const register = vi.fn<(script: unknown) => Promise<void>>();
 let isInstalled = false;

@@ -1,7 +1,7 @@
-import { writeCookie } from './storage/cookies.ts';
-import { storesCookies } from './storage/storesCookies.ts';
-import { trustedAddress } from './trustedAddress.ts';
-import { whenIdle } from './whenIdle.ts';
+import { writeCookie } from '../platform/storage/cookies.ts';
+import { storesCookies } from '../platform/storage/storesCookies.ts';
+import { trustedAddress } from '../routing/trustedAddress.ts';
+import { whenIdle } from '../platform/clock/whenIdle.ts';
 
 /**
  * Lets the site be opened without a network, to say so, and remembers that it runs as an installed application (section 3).

@@ -3,14 +3,14 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConnectionBar } from './ConnectionBar.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { ConnectionBar } from '../frame/layout/ConnectionBar.tsx';
+import { LoadFailed } from '../platform/errors/LoadFailed.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
-import { Words } from './Words.tsx';
-import { holdPage } from './busy.ts';
-import { loadMessages } from './messages.ts';
-import { page } from './page.ts';
+import { PageBoundary } from '../frame/layout/PageBoundary.tsx';
+import { Words } from '../language/Words.tsx';
+import { holdPage } from '../platform/connection/busy.ts';
+import { loadMessages } from '../language/messages.ts';
+import { page } from '../routing/chunks/page.ts';
 
 const draw = (content: ReactNode) => {
   const queries = new QueryClient();
@@ -138,8 +138,8 @@ describe('what stands beside a page', () => {
   });
 
   it('and breaks has its own error with a retry, and the page stays', async () => {
-    vi.doMock('../features/history/HistoryList.tsx', () => ({ HistoryList: broken }));
-    const { SidePanels } = await import('../features/cashier/SidePanels.tsx');
+    vi.doMock('../areas/cashier/history/HistoryList.tsx', () => ({ HistoryList: broken }));
+    const { SidePanels } = await import('../frame/members/SidePanels.tsx');
     draw(
       <>
         <p>the page</p>
@@ -150,13 +150,13 @@ describe('what stands beside a page', () => {
     expect(panel.getByRole('alert').textContent).toContain('Something went wrong');
     expect(panel.getByRole('button', { name: 'Retry' })).toBeTruthy();
     expect(screen.getByText('the page')).toBeTruthy();
-    vi.doUnmock('../features/history/HistoryList.tsx');
+    vi.doUnmock('../areas/cashier/history/HistoryList.tsx');
   });
 
   it('and breaks where nobody opened it is taken away, and the others stay', async () => {
     const speaking = () => <p>the chat</p>;
-    vi.doMock('../features/service/ServiceWatch.tsx', () => ({ ServiceWatch: broken }));
-    vi.doMock('../features/chat/ChatLayer.tsx', () => ({ ChatLayer: speaking }));
+    vi.doMock('../areas/notices/service/ServiceWatch.tsx', () => ({ ServiceWatch: broken }));
+    vi.doMock('../areas/community/chat/ChatLayer.tsx', () => ({ ChatLayer: speaking }));
     for (const [path, name] of [
       ['maintenance', 'MaintenanceWatch'],
       ['service', 'UpdateWatch'],
@@ -167,7 +167,7 @@ describe('what stands beside a page', () => {
     ] as const) {
       vi.doMock(`../features/${path}/${name}.tsx`, () => ({ [name]: () => null }));
     }
-    const { Companions } = await import('../features/companions/Companions.tsx');
+    const { Companions } = await import('../frame/background/Companions.tsx');
     draw(
       <>
         <p>the page</p>

@@ -1,9 +1,9 @@
 import type { Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { outcomeOf } from '../guards/visit.ts';
-import type { RouteMatch } from './matchRoute.ts';
-import { type Say, pageTitle, windowTitle } from './pageTitle.ts';
-import { readSearchFlags } from './searchFlags.ts';
+import { outcomeOf } from './guards/visit.ts';
+import type { RouteMatch } from '../routing/matchRoute.ts';
+import { type Say, pageTitle, windowTitle } from '../document/pageTitle.ts';
+import { readSearchFlags } from '../routing/searchFlags.ts';
 
 /** What search engines and previews of links are told of a page. */
 export interface PageHead {

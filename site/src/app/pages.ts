@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { pathname } from './address.ts';
-import { localeOfPath } from './locale.ts';
-import { loadMessages } from './messages.ts';
-import { type PageModule, page } from './page.ts';
+import { pathname } from '../routing/address.ts';
+import { localeOfPath } from '../language/locale.ts';
+import { loadMessages } from '../language/messages.ts';
+import { type PageModule, page } from '../routing/chunks/page.ts';
 
 /** The pages of the site, each in a piece of code of its own. */
 const one = <Name extends string>(
@@ -10,66 +10,66 @@ const one = <Name extends string>(
   name: Name,
 ): PageModule<ComponentType> => page(() => fetchCode().then((code) => code[name]));
 
-export const home = one(() => import('../routes/HomePage.tsx'), 'HomePage');
-export const list = one(() => import('../routes/ListPage.tsx'), 'ListPage');
-export const search = one(() => import('../routes/SearchPage.tsx'), 'SearchPage');
-export const favourite = one(() => import('../routes/FavouritePage.tsx'), 'FavouritePage');
-export const gameDetail = one(() => import('../routes/GameDetailPage.tsx'), 'GameDetailPage');
-export const game = one(() => import('../routes/GamePage.tsx'), 'GamePage');
-export const demo = one(() => import('../routes/DemoPage.tsx'), 'DemoPage');
+export const home = one(() => import('../pages/HomePage.tsx'), 'HomePage');
+export const list = one(() => import('../pages/ListPage.tsx'), 'ListPage');
+export const search = one(() => import('../pages/SearchPage.tsx'), 'SearchPage');
+export const favourite = one(() => import('../pages/FavouritePage.tsx'), 'FavouritePage');
+export const gameDetail = one(() => import('../pages/GameDetailPage.tsx'), 'GameDetailPage');
+export const game = one(() => import('../pages/GamePage.tsx'), 'GamePage');
+export const demo = one(() => import('../pages/DemoPage.tsx'), 'DemoPage');
 /** An address that is no page. */
-export const notFound = one(() => import('../routes/NotFoundPage.tsx'), 'NotFoundPage');
-export const menu = one(() => import('../routes/MenuPage.tsx'), 'MenuPage');
+export const notFound = one(() => import('../pages/NotFoundPage.tsx'), 'NotFoundPage');
+export const menu = one(() => import('../pages/MenuPage.tsx'), 'MenuPage');
 
-export const login = one(() => import('../routes/LoginPage.tsx'), 'LoginPage');
-export const loginLine = one(() => import('../routes/LoginLinePage.tsx'), 'LoginLinePage');
-export const loginUrl = one(() => import('../routes/LoginUrlPage.tsx'), 'LoginUrlPage');
-export const register = one(() => import('../routes/RegisterPage.tsx'), 'RegisterPage');
-export const forgot = one(() => import('../routes/ForgotPage.tsx'), 'ForgotPage');
+export const login = one(() => import('../pages/LoginPage.tsx'), 'LoginPage');
+export const loginLine = one(() => import('../pages/LoginLinePage.tsx'), 'LoginLinePage');
+export const loginUrl = one(() => import('../pages/LoginUrlPage.tsx'), 'LoginUrlPage');
+export const register = one(() => import('../pages/RegisterPage.tsx'), 'RegisterPage');
+export const forgot = one(() => import('../pages/ForgotPage.tsx'), 'ForgotPage');
 export const resetPassword = one(
-  () => import('../routes/ResetPasswordPage.tsx'),
+  () => import('../pages/ResetPasswordPage.tsx'),
   'ResetPasswordPage',
 );
-export const profile = one(() => import('../routes/ProfilePage.tsx'), 'ProfilePage');
+export const profile = one(() => import('../pages/ProfilePage.tsx'), 'ProfilePage');
 
-export const limits = one(() => import('../routes/LimitsPage.tsx'), 'LimitsPage');
+export const limits = one(() => import('../pages/LimitsPage.tsx'), 'LimitsPage');
 
-export const cashier = one(() => import('../routes/CashierPage.tsx'), 'CashierPage');
-export const history = one(() => import('../routes/HistoryPage.tsx'), 'HistoryPage');
+export const cashier = one(() => import('../pages/CashierPage.tsx'), 'CashierPage');
+export const history = one(() => import('../pages/HistoryPage.tsx'), 'HistoryPage');
 
-export const notices = one(() => import('../routes/NoticesPage.tsx'), 'NoticesPage');
+export const notices = one(() => import('../pages/NoticesPage.tsx'), 'NoticesPage');
 
-export const promotion = one(() => import('../routes/PromotionPage.tsx'), 'PromotionPage');
-export const bonus = one(() => import('../routes/BonusPage.tsx'), 'BonusPage');
-export const event = one(() => import('../routes/EventPage.tsx'), 'EventPage');
-export const tournament = one(() => import('../routes/TournamentPage.tsx'), 'TournamentPage');
-export const vip = one(() => import('../routes/VipPage.tsx'), 'VipPage');
-export const help = one(() => import('../routes/HelpPage.tsx'), 'HelpPage');
+export const promotion = one(() => import('../pages/PromotionPage.tsx'), 'PromotionPage');
+export const bonus = one(() => import('../pages/BonusPage.tsx'), 'BonusPage');
+export const event = one(() => import('../pages/EventPage.tsx'), 'EventPage');
+export const tournament = one(() => import('../pages/TournamentPage.tsx'), 'TournamentPage');
+export const vip = one(() => import('../pages/VipPage.tsx'), 'VipPage');
+export const help = one(() => import('../pages/HelpPage.tsx'), 'HelpPage');
 
-export const affiliate = one(() => import('../routes/AffiliatePage.tsx'), 'AffiliatePage');
+export const affiliate = one(() => import('../pages/AffiliatePage.tsx'), 'AffiliatePage');
 export const affiliateMember = one(
-  () => import('../routes/AffiliateMemberPage.tsx'),
+  () => import('../pages/AffiliateMemberPage.tsx'),
   'AffiliateMemberPage',
 );
 export const affiliateHistory = one(
-  () => import('../routes/AffiliateHistoryPage.tsx'),
+  () => import('../pages/AffiliateHistoryPage.tsx'),
   'AffiliateHistoryPage',
 );
 export const affiliateDaily = one(
-  () => import('../routes/AffiliateDailyPage.tsx'),
+  () => import('../pages/AffiliateDailyPage.tsx'),
   'AffiliateDailyPage',
 );
 export const affiliateDetail = one(
-  () => import('../routes/AffiliateDetailPage.tsx'),
+  () => import('../pages/AffiliateDetailPage.tsx'),
   'AffiliateDetailPage',
 );
 
-export const maintenance = one(() => import('../routes/MaintenancePage.tsx'), 'MaintenancePage');
+export const maintenance = one(() => import('../pages/MaintenancePage.tsx'), 'MaintenancePage');
 
 /** Not a page: what of the frame only a member needs. */
 export const memberParts = one(async () => {
   const [code] = await Promise.all([
-    import('../features/cashier/MemberParts.tsx'),
+    import('../frame/members/MemberParts.tsx'),
     ownRail.load(),
     wallet.load(),
     playFromCard.load(),
@@ -79,23 +79,23 @@ export const memberParts = one(async () => {
 
 /** Rows of games on home that only a member has. */
 export const ownRail = page(() =>
-  import('../features/lobby/OwnRail.tsx').then((code) => code.OwnRail),
+  import('../areas/games/lobby/OwnRail.tsx').then((code) => code.OwnRail),
 );
 
 /** History, balance and deposit in the header of a member. */
-export const wallet = one(() => import('../features/shell/SiteWallet.tsx'), 'SiteWallet');
+export const wallet = one(() => import('../frame/header/SiteWallet.tsx'), 'SiteWallet');
 
 /** What a press on a card does for a member besides following its link. */
 export const playFromCard = page(() =>
-  import('../features/play/playFromCard.ts').then((code) => code.playFromCard),
+  import('../areas/games/play/playFromCard.ts').then((code) => code.playFromCard),
 );
 
 /** Parts that stand below the first screen, see `Later`. */
-export const footer = one(() => import('../features/shell/SiteFooter.tsx'), 'SiteFooter');
+export const footer = one(() => import('../frame/footer/SiteFooter.tsx'), 'SiteFooter');
 export const lobbyMore = one(async () => {
   const locale = localeOfPath(pathname());
   const [code] = await Promise.all([
-    import('../features/lobby/LobbyMore.tsx'),
+    import('../areas/games/lobby/LobbyMore.tsx'),
     loadMessages(locale, 'games'),
   ]);
   return code;

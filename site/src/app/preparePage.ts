@@ -1,7 +1,7 @@
-import { localeOfPath, pathWithoutLocale } from './locale.ts';
-import { fetchAhead } from './lostCode.ts';
-import { matchRoute } from './matchRoute.ts';
-import { loadMessages } from './messages.ts';
+import { localeOfPath, pathWithoutLocale } from '../language/locale.ts';
+import { fetchAhead } from '../routing/chunks/lostCode.ts';
+import { matchRoute } from '../routing/matchRoute.ts';
+import { loadMessages } from '../language/messages.ts';
 
 /**
  * Fetches code and words of the page at a path. What fails now is fetched again, and its failure shown, when it is opened.

@@ -9,9 +9,9 @@ import type { Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { firstView, knownPaths, loadAll } from '../prerender.tsx';
 import { App } from './App.tsx';
-import { localePath } from './locale.ts';
-import { createServices } from './services.ts';
-import { operatorStamp } from './operatorStamp.ts';
+import { localePath } from '../language/locale.ts';
+import { createServices } from '../member/services.ts';
+import { operatorStamp } from '../platform/operator/operatorStamp.ts';
 import { takeOver } from './takeOver.ts';
 
 const SESSION = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
-import { pathWithoutLocale, localeOfPath } from './locale.ts';
-import { matchRoute } from './matchRoute.ts';
-import { hasMessages } from './messages.ts';
-import { readCookie } from './storage/cookies.ts';
+import { pathWithoutLocale, localeOfPath } from '../language/locale.ts';
+import { matchRoute } from '../routing/matchRoute.ts';
+import { hasMessages } from '../language/messages.ts';
+import { readCookie } from '../platform/storage/cookies.ts';
 
 /** What a document was drawn for; the server writes it on the root. */
 interface DrawnFor extends DOMStringMap {

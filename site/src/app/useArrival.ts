@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePlace } from './navigation.ts';
+import { usePlace } from '../routing/navigation.ts';
 
 /**
  * Another page of the site begins at its content for the keyboard too, as a page that is loaded does. A field that the page

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { alternates } from './alternates.ts';
-import { usePlace } from './navigation.ts';
-import { useServices } from './services.ts';
-import { windowTitle } from './pageTitle.ts';
+import { alternates } from '../document/alternates.ts';
+import { usePlace } from '../routing/navigation.ts';
+import { useServices } from '../member/services.ts';
+import { windowTitle } from '../document/pageTitle.ts';
 import { useVisit } from './useVisit.ts';
 
 /** Keeps what the window and search engines are told of the page in step with the address. */

@@ -1,15 +1,15 @@
-import { returnPath } from '../guards/returnPath.ts';
-import { type Outcome, NOT_FOUND, SHOW, outcomeOf } from '../guards/visit.ts';
-import { type RouteMatch, matchRoute } from './matchRoute.ts';
-import { usePlace } from './navigation.ts';
+import { returnPath } from '../routing/returnPath.ts';
+import { type Outcome, NOT_FOUND, SHOW, outcomeOf } from './guards/visit.ts';
+import { type RouteMatch, matchRoute } from '../routing/matchRoute.ts';
+import { usePlace } from '../routing/navigation.ts';
 import * as pages from './pages.ts';
-import { readSearchFlags } from './searchFlags.ts';
-import { useServices } from './services.ts';
-import { useSessionState } from './sessionState.ts';
-import { readCookie } from './storage/cookies.ts';
-import { useIsPhone } from './useIsPhone.ts';
+import { readSearchFlags } from '../routing/searchFlags.ts';
+import { useServices } from '../member/services.ts';
+import { useSessionState } from '../member/sessionState.ts';
+import { readCookie } from '../platform/storage/cookies.ts';
+import { useIsPhone } from '../platform/device/useIsPhone.ts';
 
-import { useWelcoming } from './welcome.ts';
+import { useWelcoming } from '../member/welcome.ts';
 
 /** The route of the address and what its guards say to who is there. Null: no such address, or one that is switched off. */
 export function useVisit(): { readonly match: RouteMatch | null; readonly outcome: Outcome } {

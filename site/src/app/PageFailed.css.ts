@@ -1,9 +1,0 @@
-import { vars } from '@brand/ui/theme/contract';
-import { pageStyle } from './pageStyle.ts';
-
-export const root = pageStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  paddingBlockEnd: vars.space[10],
-});

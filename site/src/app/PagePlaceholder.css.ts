@@ -1,8 +1,0 @@
-import { pageStyle } from './pageStyle.ts';
-
-export const root = pageStyle({
-  display: 'grid',
-  placeItems: 'center',
-  // The footer stays out of sight, so that nothing seen moves when the page comes.
-  minBlockSize: '100dvh',
-});

@@ -1,0 +1,82 @@
+import { isOtpSent } from '@brand/domain';
+import { OtpStep, type RegisterOffer, RegisterPanel } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { usePlace, useRouteParam } from '../../../routing/navigation.ts';
+import { useServices, useSession } from '../../../member/services.ts';
+import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
+import { useWelcome } from '../../../member/welcome.ts';
+import { needsAdmin } from '../login/needsAdmin.ts';
+import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
+import { cashierHref } from '../../../member/wallet/walletHref.ts';
+import { useAffiliate } from './useAffiliate.ts';
+import { useJoinApi } from './useJoinApi.ts';
+import { useRegister } from './useRegister.ts';
+
+/** Banks and whether one can join hardly ever change while somebody joins. */
+const STALE_MS = 300_000;
+const NO_BANKS = [] as const;
+
+/** Joining, by an affiliate's link or without one, up to the welcome. */
+export function RegisterScreen() {
+  const api = useJoinApi();
+  const place = usePlace();
+  const isPhone = useIsPhone();
+  const isMember = useSession() !== null;
+  const { operator } = useServices();
+  const { registration, protection } = operator;
+  const welcome = useWelcome();
+  const id = useRouteParam('id');
+  // One who has just joined is still on the page: that is no other visit.
+  const affiliate = useAffiliate(api, isMember ? null : id);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['registerOptions'],
+    queryFn: ({ signal }) => api.options({ signal }),
+    staleTime: STALE_MS,
+    enabled: registration.enabled && !isMember,
+  });
+  const banks = data?.banks ?? NO_BANKS;
+  const flow = useRegister({
+    api,
+    banks,
+    affiliate,
+    isOpen: !isMember && welcome?.status !== 'shown',
+  });
+
+  function offer(): RegisterOffer {
+    if (!registration.enabled || data?.open === false) return { status: 'closed' };
+    if (data && !isMember) return { status: 'ready', banks: data.banks };
+    return error ? { status: 'error', failure: failureOf(error) } : { status: 'loading' };
+  }
+
+  const offered = offer();
+  const said = [flow.otp.state, flow.state].flatMap((state) =>
+    'failure' in state && state.failure ? [state.failure] : [],
+  );
+  const contactHref = useAdminContact(offered.status === 'closed' || said.some(needsAdmin));
+  const loginHref = place.href('/login');
+  const joined = welcome?.status === 'shown';
+  return (
+    <RegisterPanel
+      offer={offered}
+      state={joined ? { status: 'joined', credit: welcome.credit } : flow.state}
+      otpStep={
+        <OtpStep purpose="register" {...flow.otp} contactHref={contactHref} loginHref={loginHref} />
+      }
+      otpSent={isOtpSent(flow.otp.state)}
+      onFieldChange={flow.typeField}
+      onBankSubmit={flow.submitBank}
+      onSubmit={flow.submit}
+      onBack={flow.back}
+      onRetry={() => void refetch()}
+      // On a phone the header has one.
+      backButton={!isPhone}
+      inviter={affiliate.name}
+      ageMark={protection.ageMark}
+      contactHref={contactHref}
+      loginHref={loginHref}
+      depositHref={cashierHref({ ...place, pathname: '/', search: '' }, isPhone, 'deposit-tab')}
+      homeHref={place.href('/')}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { ApiError } from '@brand/api';
+import {
+  INITIAL_OTP,
+  OTP_WAIT_MS,
+  type OtpPurpose,
+  type OtpState,
+  type PhoneProof,
+  otpTransition,
+} from '@brand/domain';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useServices } from '../../../member/services.ts';
+import { useFlow } from '../../../platform/query/useFlow.ts';
+import { useJoinApi } from './useJoinApi.ts';
+
+/** OTPs were asked for too many times. */
+const TOO_MANY = 6005;
+
+interface OtpOptions {
+  /** Where it goes on after a reload. @default from the beginning */
+  readonly initial?: OtpState;
+  /** The phone is proved. */
+  readonly onProved: (proof: PhoneProof) => void;
+}
+
+/**
+ * Binds the proof of a phone to the API and the clock of the server.
+ *
+ * @returns `panel` for `<OtpStep purpose=… {...panel} />`; `send` and `peek` for the page around it
+ */
+export function useOtp(purpose: OtpPurpose, { initial = INITIAL_OTP, onProved }: OtpOptions) {
+  const [state, send, peek] = useFlow(otpTransition, initial);
+  const api = useJoinApi();
+  const { clock } = useServices();
+  const { locale } = usePlace();
+
+  async function request(phone: string, intent: string) {
+    try {
+      const otp = await api.requestOtp({ phone, purpose, locale });
+      send({ type: 'sent', intent, otp, now: clock.now() });
+    } catch (error) {
+      refuse(error, intent);
+    }
+  }
+
+  async function check(phone: string, otp: string, intent: string) {
+    try {
+      const proof = await api.checkOtp({ phone, purpose, otp });
+      const before = peek();
+      if (send({ type: 'proved', intent }) !== before) onProved({ ...proof, phone });
+    } catch (error) {
+      refuse(error, intent);
+    }
+  }
+
+  function refuse(error: unknown, intent: string) {
+    const wait = error instanceof ApiError ? waitOf(error) : null;
+    const waitUntil = wait === null ? null : clock.now() + wait;
+    send({ type: 'refused', intent, failure: failureOf(error), waitUntil });
+  }
+
+  const panel = {
+    state,
+    onPhoneChange: (text: string) => void send({ type: 'phoneTyped', text }),
+    onPhoneSubmit() {
+      const intent = crypto.randomUUID();
+      const next = send({ type: 'phoneSubmitted', intent, now: clock.now() });
+      if (isOut(next, intent)) void request(next.phone, intent);
+    },
+    onCodeChange: (text: string) => void send({ type: 'codeTyped', text }),
+    onCodeSubmit() {
+      const intent = crypto.randomUUID();
+      const next = send({ type: 'codeSubmitted', intent });
+      if (next.status === 'checking' && next.intent === intent) {
+        void check(next.phone, next.code, intent);
+      }
+    },
+    onResend() {
+      const intent = crypto.randomUUID();
+      const next = send({ type: 'resendAsked', intent, now: clock.now() });
+      if (isOut(next, intent)) void request(next.phone, intent);
+    },
+    onExpire: () => void send({ type: 'clockReached', now: clock.now() }),
+    onPhoneEdit: () => void send({ type: 'phoneEdited' }),
+  };
+  return { panel, send, peek };
+}
+
+/** How long until another SMS; a minute where the API asks to wait and does not say how long (section 9). */
+function waitOf({ code, waitMs }: ApiError): number | null {
+  return waitMs ?? (code === TOO_MANY ? OTP_WAIT_MS : null);
+}
+
+/** Whether the state waits for that very call. */
+function isOut(state: OtpState, intent: string): boolean {
+  return 'intent' in state && state.intent === intent;
+}

@@ -1,0 +1,148 @@
+import { ApiError } from '@brand/api';
+import type { JoinApi } from '@brand/api/join';
+import {
+  type Bank,
+  type RegisterDetails,
+  type RegisterField,
+  type Satang,
+  checkPhone,
+  otpDraft,
+  otpFromDraft,
+  registerDraft,
+  registerFromDraft,
+  registerTransition,
+} from '@brand/domain';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useHoldPage } from '../../../platform/connection/busy.ts';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { usePageBack } from '../../../routing/pageBack.ts';
+import { useServices } from '../../../member/services.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
+import { setPreference } from '../../../platform/storage/preferences.ts';
+import { useFlow } from '../../../platform/query/useFlow.ts';
+import { awaitWelcome, endWelcome, showWelcome } from '../../../member/welcome.ts';
+import type { Affiliate } from './useAffiliate.ts';
+import { useOtp } from './useOtp.ts';
+
+const FORM = 'register';
+/** What a second try is told after the first went through and its reply was lost. */
+const ALREADY = [6000, 6002];
+
+interface RegisterBasis {
+  readonly api: JoinApi;
+  readonly banks: readonly Bank[];
+  readonly affiliate: Pick<Affiliate, 'ref' | 'visitor'>;
+  /** False while the form stands for nobody: one who has just joined. */
+  readonly isOpen: boolean;
+}
+
+/** Binds joining to the API, the draft of this tab, the clock and Back. */
+export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
+  const { account, clock } = useServices();
+  const [kept] = useState(() => {
+    const draft = readDraft(FORM);
+    const now = clock.now();
+    return { otp: otpFromDraft(draft, now), form: registerFromDraft(draft, now) };
+  });
+  const [state, send, peek] = useFlow(registerTransition, kept.form);
+  const otp = useOtp('register', {
+    initial: kept.otp,
+    onProved: (proof) => void send({ type: 'proved', proof, banks }),
+  });
+  const otpState = otp.panel.state;
+  /** A try whose reply was lost: it may have gone through. */
+  const lost = useRef<RegisterDetails | null>(null);
+
+  // Before it is painted: what is seen survives a reload.
+  useLayoutEffect(() => {
+    if (isOpen) keepDraft(FORM, { ...otpDraft(otpState), ...registerDraft(state) });
+  }, [isOpen, otpState, state]);
+  useHoldPage(state.status === 'sending');
+  usePageBack(isOpen ? depthOf(state.status, otpState.status) : 0, back);
+
+  function back() {
+    if (peek().status === 'proving') otp.panel.onPhoneEdit();
+    else send({ type: 'wentBack' });
+  }
+
+  /** A phone that was proved before going back is not proved twice. */
+  function submitPhone() {
+    const now = peek();
+    const phone = checkPhone(otp.peek().phone);
+    const proof = now.status === 'proving' ? now.proof : null;
+    const isProved = phone.ok && proof?.phone === phone.value && proof.expiresAt > clock.now();
+    if (proof && isProved) send({ type: 'proved', proof, banks });
+    else otp.panel.onPhoneSubmit();
+  }
+
+  function submit() {
+    const intent = crypto.randomUUID();
+    const next = send({ type: 'submitted', intent, banks, now: clock.now() });
+    if (next.status === 'sending' && next.intent === intent) void join(next.details, intent);
+    else if (next.status === 'proving') otp.send({ type: 'reopened', failure: next.failure });
+  }
+
+  async function join(details: RegisterDetails, intent: string) {
+    awaitWelcome();
+    try {
+      const { credit } = await api.register({ ...details, ...affiliate });
+      welcome(credit, intent);
+    } catch (error) {
+      if (await wentThrough(error, details)) welcome(null, intent);
+      else refuse(error, details, intent);
+    }
+  }
+
+  function welcome(credit: Satang | null, intent: string) {
+    send({ type: 'joined', intent, credit });
+    dropDraft(FORM);
+    setPreference('affiliateId', null);
+    showWelcome(credit);
+  }
+
+  /** Whether it was the try before, whose reply was lost, that made this member: then one can log in. */
+  async function wentThrough(error: unknown, details: RegisterDetails): Promise<boolean> {
+    const isRefused = error instanceof ApiError && ALREADY.includes(error.code ?? 0);
+    if (!isRefused || lost.current?.phone !== details.phone) return false;
+    const { username = details.phone, password } = lost.current;
+    try {
+      await (await account()).login({ username, password });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function refuse(error: unknown, details: RegisterDetails, intent: string) {
+    endWelcome();
+    const failure = failureOf(error);
+    if (error instanceof ApiError && error.unsettled) lost.current = details;
+    const wireField = error instanceof ApiError ? error.field : null;
+    const next = send({ type: 'refused', intent, failure, wireField });
+    if (next.status === 'proving') otp.send({ type: 'reopened', failure });
+  }
+
+  return {
+    state,
+    otp: { ...otp.panel, onPhoneSubmit: submitPhone },
+    typeField: (field: RegisterField, text: string) => void send({ type: 'typed', field, text }),
+    submitBank: () => void send({ type: 'bankSubmitted', banks }),
+    submit,
+    back,
+  };
+}
+
+/** How many steps Back goes until it leaves the page. An OTP that was right is not gone back to. */
+function depthOf(status: string, otpStatus: string): number {
+  switch (status) {
+    case 'proving':
+      return otpStatus === 'phone' || otpStatus === 'requesting' ? 0 : 1;
+    case 'bank':
+      return 1;
+    case 'login':
+    case 'sending':
+      return 2;
+    default:
+      return 0;
+  }
+}

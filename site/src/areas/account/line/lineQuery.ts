@@ -1,0 +1,24 @@
+import type { LineApi } from '@brand/api/line';
+import { queryOptions } from '@tanstack/react-query';
+import { writeCookie } from '../../../platform/storage/cookies.ts';
+
+/** Only this site changes it, and says so at once; another device may too. */
+const STALE_MS = 600_000;
+
+/** Remembers whether the member's LINE is linked, in the cookie of section 3. */
+export function keepLineLinked(linked: boolean): void {
+  writeCookie('line', linked ? '1' : '0');
+}
+
+/** Whether the member has linked a LINE account. */
+export function lineLinkedOptions(api: LineApi | null, username: string) {
+  return queryOptions({
+    queryKey: ['lineLinked', username],
+    queryFn: async ({ signal }) => {
+      const linked = (await api?.isLinked(username, { signal })) ?? false;
+      keepLineLinked(linked);
+      return linked;
+    },
+    staleTime: STALE_MS,
+  });
+}

@@ -1,0 +1,12 @@
+import { type LineApi, createLineApi } from '@brand/api/line';
+import { useMemo } from 'react';
+import { useServices } from '../../../member/services.ts';
+
+/** The calls of LINE; null where the operator has no LINE host or has switched it off. */
+export function useLineApi(): LineApi | null {
+  const { api, operator } = useServices();
+  return useMemo(() => {
+    const { hosts, features } = operator;
+    return features.line && hosts.line ? createLineApi(api.client, { lineUrl: hosts.line }) : null;
+  }, [api, operator]);
+}

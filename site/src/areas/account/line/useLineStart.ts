@@ -1,0 +1,54 @@
+import { ApiError } from '@brand/api';
+import { type LineApi, createLineSecret } from '@brand/api/line';
+import { useCallback, useEffect, useState } from 'react';
+import { usePlace } from '../../../routing/navigation.ts';
+import { isLocalPage } from '../../../platform/operator/operator.ts';
+import { useServices } from '../../../member/services.ts';
+import { type LineIntentName, keepLineWay } from './lineWay.ts';
+import { leadsToLine } from './lineLink.ts';
+
+/**
+ * The way to LINE: asks for the link with a new secret, keeps the secret in this tab, and leaves the page.
+ *
+ * @returns `start`, which rejects with an ApiError where it does not get away, and whether the page is on its way out
+ */
+export function useLineStart(
+  api: LineApi | null,
+): readonly [start: (intent: LineIntentName) => Promise<void>, leaving: boolean] {
+  const { locale, pathname, search } = usePlace();
+  const { session, operator } = useServices();
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // The browser's Back shows the page as it was left.
+    const onShow = () => setLeaving(false);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  const start = useCallback(
+    async (intent: LineIntentName) => {
+      const member = session.read();
+      const { line } = operator.hosts;
+      if (!api || !line) throw new ApiError({ kind: 'malformed' });
+      const { verifier, challenge } = await createLineSecret();
+      const asked =
+        intent === 'login' || !member
+          ? ({ action: 'login' } as const)
+          : { action: intent, username: member.username };
+      const link = await api.authorize({ intent: asked, challenge, locale });
+      if (!leadsToLine(link, line, isLocalPage(location.hostname))) {
+        throw new ApiError({ kind: 'malformed' });
+      }
+      keepLineWay({
+        verifier,
+        intent: asked.action,
+        userId: asked.action === 'login' ? null : (member?.userId ?? null),
+        page: pathname + search,
+      });
+      setLeaving(true);
+      location.assign(link);
+    },
+    [api, locale, operator, pathname, search, session],
+  );
+  return [start, leaving];
+}

@@ -1,0 +1,136 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { navigate } from '../../../routing/address.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { createSessionStore } from '../../../member/session/sessionStore.ts';
+import { expectAdmin, loggedIn, renderPage } from '../../../member/testing/testPage.tsx';
+
+const LOGIN = '/api/v1/member/login';
+const CONTACT = '/api/v3/member/getLineContact';
+
+afterEach(() => {
+  cleanup();
+  createSessionStore().write(null, 'loggedOut');
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** All that the tab keeps, as one text. */
+const kept = () =>
+  Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '')
+    .map((name) => sessionStorage.getItem(name))
+    .join('\n');
+
+async function logIn() {
+  const user = userEvent.setup();
+  const username = screen.getByRole('textbox', { name: 'Username' });
+  await user.clear(username);
+  await user.type(username, 'demo');
+  await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}');
+}
+
+it.each([
+  [1007, 'The upline of this account is locked. Please contact admin.'],
+  [1008, 'The password is locked. Please contact admin.'],
+  [5000, 'Wrong username or password'],
+  [5001, 'This account cannot log in. Please contact admin.'],
+  [
+    5010,
+    'This account is on a break. You can log in again when it is over. To withdraw money that is left, please contact admin.',
+  ],
+  [1234, 'The login did not work. Please try again.'],
+])('says what code %i means', async (code, sentence) => {
+  navigate('/login');
+  const page = renderPage(<LoginForm />, {
+    [LOGIN]: { code },
+    [CONTACT]: { code: 0, result: { id: '@lotus', link: 'https://chat.example/lotus' } },
+  });
+  await logIn();
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  await expectAdmin(page, sentence.includes('contact admin'));
+});
+
+it('says when a break ends, by the clock of Bangkok', async () => {
+  navigate('/login');
+  renderPage(<LoginForm />, { [LOGIN]: { code: 5010, result: { until: 1_768_530_600 } } });
+  await logIn();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'You can log in again on 16 Jan 2026 09:30.',
+  );
+});
+
+it.each([3000, 4290])(
+  'waits a minute after %i, and goes on waiting after a reload',
+  async (code) => {
+    navigate('/login');
+    const { unmount } = renderPage(<LoginForm />, { [LOGIN]: { code } });
+    await logIn();
+    expect(await screen.findByRole('button', { name: 'Try again in 1:00' })).toBeTruthy();
+    unmount();
+    renderPage(<LoginForm />, {});
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again in 1:00' });
+    expect(button.disabled).toBe(true);
+    expect(screen.getByRole('alert').textContent).toContain(`Code ${code}`);
+  },
+);
+
+it('says that there is no connection, and that a reply cannot be read', async () => {
+  navigate('/login');
+  const { unmount } = renderPage(<LoginForm />, { [LOGIN]: 'down' });
+  await logIn();
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+  unmount();
+  renderPage(<LoginForm />, { [LOGIN]: { code: 0, result: {} } });
+  await logIn();
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be read');
+});
+
+it('has the code of its call from the start: a network that is lost meanwhile is one that failed', async () => {
+  navigate('/login');
+  const { services } = renderPage(<LoginForm />, { [LOGIN]: 'down' });
+  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  Object.assign(services, { account: lost });
+  await logIn();
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+});
+
+it('keeps the username that was typed over a reload, never the password, and forgets it once it is used', async () => {
+  navigate('/login');
+  const first = renderPage(<LoginForm />, { [LOGIN]: { code: 5000 } });
+  await logIn();
+  await screen.findByRole('alert');
+  first.unmount();
+  expect(kept()).not.toContain('demo1234');
+  renderPage(<LoginForm />, { [LOGIN]: loggedIn('m_0001', 'demo') });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' }).value).toBe('demo');
+  await logIn();
+  await vi.waitFor(() => expect(createSessionStore().read()).not.toBeNull());
+  await vi.waitFor(() => expect(kept()).not.toContain('demo'));
+});
+
+it('says why somebody is here who wanted another page', () => {
+  navigate('/login?url=%2Fwithdraw');
+  renderPage(<LoginForm />, {});
+  expect(screen.getByText('Please log in to go on')).toBeTruthy();
+});
+
+it('leads no browser to a page that plays LINE', async () => {
+  navigate('/login');
+  renderPage(<LoginForm />, {
+    '/api/authorize': { code: 0, result: { link: 'https://line.evil.example/consent' } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Log in with LINE' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be read');
+  expect(sessionStorage.getItem('lineWay')).toBeNull();
+});
+
+it('says before the login that the browser blocks cookies', () => {
+  navigate('/login');
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  renderPage(<LoginForm />, {});
+  expect(
+    screen.getByText('Your browser blocks cookies. Allow them for this site to stay logged in.'),
+  ).toBeTruthy();
+});

@@ -1,0 +1,67 @@
+import { createAccountApi } from '@brand/api/account';
+import { LoginPanel } from '@brand/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useServices } from '../../../member/services.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
+import { storesCookies } from '../../../platform/storage/storesCookies.ts';
+import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
+import { useLineLogin } from '../line/useLineLogin.ts';
+import { needsAdmin } from './needsAdmin.ts';
+import { registerHref } from '../../../member/registerHref.ts';
+import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
+import { useLockOut } from './useLockOut.ts';
+
+/** Under this name what was typed is kept over a reload and a change of language; the password never is. */
+const DRAFT = 'login';
+
+/** Logs in. The guard of the login page then leads to the page that was wanted. */
+export function LoginForm() {
+  const intl = useIntl();
+  const place = usePlace();
+  const { api, session, operator } = useServices();
+  const username = useBrowserValue(() => readDraft(DRAFT)['username'] ?? '', '');
+  const [lockOut, learn] = useLockOut('login');
+  const line = useLineLogin();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (credentials: { username: string; password: string }) => {
+      await createAccountApi(api.client).login(credentials);
+      dropDraft(DRAFT);
+    },
+    onError: learn,
+  });
+  const failure = error ? failureOf(error) : (line.failure ?? lockOut?.failure ?? null);
+  const contactHref = useAdminContact(needsAdmin(failure));
+  const register = registerHref(operator, place);
+  const blocksCookies = useBrowserValue(() => !storesCookies(), false);
+  const notice = blocksCookies ? 'site.login.cookies' : noticeOf(session.lastEnd(), place.search);
+  return (
+    <LoginPanel
+      status={isPending ? 'sending' : 'idle'}
+      failure={failure}
+      waitUntil={lockOut?.until ?? null}
+      defaultUsername={username}
+      onUsernameInput={(typed) => keepDraft(DRAFT, { username: typed })}
+      onSubmit={mutate}
+      forgotHref={place.href('/forgot')}
+      contactHref={contactHref}
+      {...(line.offered && {
+        onLine: () => {
+          reset();
+          void line.open();
+        },
+        lineOpening: line.opening,
+      })}
+      {...(register !== null && { registerHref: register })}
+      {...(notice && { notice: intl.formatMessage({ id: notice }) })}
+    />
+  );
+}
+
+/** Why somebody is here who did not ask for it. */
+function noticeOf(end: string | null, search: string): string | null {
+  if (end !== null && end !== 'loggedOut') return 'error.general.session';
+  return new URLSearchParams(search).has('url') ? 'site.login.goOn' : null;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { entryState } from '../../../routing/entryState.ts';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useServices } from '../../../member/services.ts';
+import { BreakBegun } from '../protection/BreakBegun.tsx';
+import { JoinFrame } from '../../../frame/layout/JoinFrame.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+/** Logging in, under the operator's mark; right after a break has begun, that it has. */
+export function LoginScreen() {
+  const until = useBreakBegun();
+  return <JoinFrame>{until === null ? <LoginForm /> : <BreakBegun until={until} />}</JoinFrame>;
+}
+
+const never = () => () => {};
+
+/**
+ * Until when a break lasts that has begun on this entry of the history, in ms since 1970; null for none. The entry of the same
+ * page in another language says the same.
+ */
+function useBreakBegun(): number | null {
+  const { clock } = useServices();
+  const { locale } = usePlace();
+  const ofEntry = useSyncExternalStore(
+    never,
+    () => entryState().breakUntil ?? null,
+    () => null,
+  );
+  const [said] = useState({ locale, until: ofEntry });
+  const until = ofEntry ?? (said.locale === locale ? null : said.until);
+  useEffect(() => {
+    if (until !== ofEntry) history.replaceState({ ...entryState(), breakUntil: until }, '');
+    Object.assign(said, { locale, until });
+  }, [said, locale, until, ofEntry]);
+  return until !== null && until > clock.now() ? until : null;
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '@brand/api';
+import { CODE, type Failure, errorMessageId } from '@brand/domain';
+import { useState } from 'react';
+import { useServices } from '../../../member/services.ts';
+import { readTab, writeTab } from '../../../platform/storage/tabStore.ts';
+import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
+
+/** After codes 3000 and 4290 the next try waits a minute (section 9). */
+const LOCK_OUT_MS = 60_000;
+
+/** Forms in which too many tries were made. */
+type LockedForm = 'login' | 'resetPassword';
+
+/** A wait and why. */
+export interface LockOut {
+  /** When the next try is allowed, in ms since 1970 on the server's clock. */
+  readonly until: number;
+  readonly failure: Failure;
+}
+
+/**
+ * The wait after too many tries. It is kept in the tab, so that a reload neither shortens nor hides it.
+ *
+ * @returns the wait that stands, and `learn` for the error of every try
+ */
+export function useLockOut(form: LockedForm): readonly [LockOut | null, (error: unknown) => void] {
+  const { clock } = useServices();
+  const kept = useBrowserValue(() => readLockOut(form, clock.now()), null);
+  const [learned, setLearned] = useState<LockOut | null>(null);
+  const learn = (error: unknown) => {
+    const code = lockingCode(error);
+    if (code !== null) setLearned(keepLockOut(form, code, clock.now()));
+  };
+  return [learned ?? kept, learn];
+}
+
+/** The code of an error after which a minute has to pass, or null. */
+export function lockingCode(error: unknown): number | null {
+  const code = error instanceof ApiError ? error.code : null;
+  return code === CODE.waitAMinute || code === CODE.tooManyLogins ? code : null;
+}
+
+/** Keeps the wait that begins now. */
+export function keepLockOut(form: LockedForm, code: number, now: number): LockOut {
+  // The server's clock knows halves of a millisecond; what is kept does not.
+  const until = Math.ceil(now + LOCK_OUT_MS);
+  writeTab('loginWait', `${form}|${code}|${until}`);
+  return lockOutOf(form, code, until);
+}
+
+function readLockOut(form: LockedForm, now: number): LockOut | null {
+  const [of, code, until] = (readTab('loginWait') ?? '').split('|');
+  const left = Number(until) - now;
+  if (of !== form || !(left > 0)) return null;
+  // No wait is longer than it was, whatever the clock says that has not heard from the server yet.
+  return lockOutOf(form, Number(code), now + Math.min(left, LOCK_OUT_MS));
+}
+
+function lockOutOf(form: LockedForm, code: number, until: number): LockOut {
+  return { until, failure: { messageId: errorMessageId(form, code), code: String(code) } };
+}

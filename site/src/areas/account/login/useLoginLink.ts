@@ -1,0 +1,83 @@
+import { ApiError } from '@brand/api';
+import { type Failure, type Session, errorMessageId } from '@brand/domain';
+import { useLock } from '@brand/ui';
+import { useEffect, useState } from 'react';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { usePlace } from '../../../routing/navigation.ts';
+import { dropOneTimeQuery, oneTimeQuery } from '../../../routing/oneTimeQuery.ts';
+import { useServices } from '../../../member/services.ts';
+import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
+import { returnPath } from '../../../routing/returnPath.ts';
+import { useJoinApi } from '../join/useJoinApi.ts';
+import { keepLockOut, lockingCode } from './useLockOut.ts';
+
+/** How logging in by a link stands. `asking`: another member is logged in here, who decides. */
+export type LoginLink =
+  | { readonly status: 'working' }
+  | { readonly status: 'asking'; readonly username: string; readonly change: () => void }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: (() => void) | null };
+
+/** No token came along, or it was used here before. */
+const NO_TOKEN: Failure = { messageId: errorMessageId('loginLink', 5003), code: null };
+
+/** What the link brought, and who is here. */
+interface Arrived {
+  readonly token: string;
+  readonly url: string | null;
+  /** Member who is logged in; null for none. */
+  readonly standing: string | null;
+}
+
+/** Logs in with the token of `/loginUrl?token=`, once (section 2), and goes home or to the page in `url`. */
+export function useLoginLink(): LoginLink {
+  const { go } = usePlace();
+  const { session, clock } = useServices();
+  const join = useJoinApi();
+  const arrived = useBrowserValue<Arrived | null>(() => arrive(session.read()), null);
+  const [agreed, setAgreed] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+
+  const [run] = useLock(async ({ token, url }: Arrived) => {
+    setFailure(null);
+    try {
+      await join.logInByLink(token);
+      dropOneTimeQuery();
+      go(returnPath(url) ?? '/', { replace: true });
+    } catch (error) {
+      const locked = lockingCode(error);
+      if (locked !== null) keepLockOut('login', locked, clock.now());
+      if (!isUnsettled(error)) dropOneTimeQuery();
+      setFailure({ error });
+    }
+  });
+  useEffect(() => {
+    if (arrived && arrived.token !== '' && (agreed || arrived.standing === null)) void run(arrived);
+  }, [agreed, arrived, run]);
+
+  if (!arrived) return { status: 'working' };
+  if (arrived.token === '') return { status: 'failed', failure: NO_TOKEN, retry: null };
+  const { standing } = arrived;
+  if (standing !== null && !agreed) {
+    return { status: 'asking', username: standing, change: () => setAgreed(true) };
+  }
+  if (!failure) return { status: 'working' };
+  return {
+    status: 'failed',
+    failure: failureOf(failure.error),
+    retry: isUnsettled(failure.error) ? () => void run(arrived) : null,
+  };
+}
+
+function arrive(session: Session | null): Arrived {
+  const query = oneTimeQuery('loginUrl');
+  return {
+    token: query?.get('token') ?? '',
+    url: query?.get('url') ?? null,
+    standing: session?.username ?? null,
+  };
+}
+
+/** Nobody says whether the token was used: it may be tried again. */
+function isUnsettled(error: unknown): boolean {
+  return error instanceof ApiError && error.unsettled;
+}

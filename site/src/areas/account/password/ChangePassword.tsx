@@ -1,0 +1,36 @@
+import { LinkButton, type NewPassword, NewPasswordPanel } from '@brand/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useSession } from '../../../member/services.ts';
+import { useJoinApi } from '../join/useJoinApi.ts';
+import { useLockOut } from '../login/useLockOut.ts';
+
+/** Another password, by the old one. Every other session of the member ends. */
+export function ChangePassword() {
+  const intl = useIntl();
+  const place = usePlace();
+  const session = useSession();
+  const join = useJoinApi();
+  const [lockOut, learn] = useLockOut('resetPassword');
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (typed: NewPassword) => join.resetPassword(typed),
+    onError: learn,
+  });
+  return (
+    <NewPasswordPanel
+      kind="change"
+      status={isPending ? 'sending' : isSuccess ? 'done' : 'idle'}
+      failure={error ? failureOf(error) : (lockOut?.failure ?? null)}
+      waitUntil={lockOut?.until ?? null}
+      username={session?.username ?? ''}
+      onSubmit={mutate}
+      doneAction={
+        <LinkButton href={place.href('/')} size="lg" fullWidth>
+          {intl.formatMessage({ id: 'site.link.home' })}
+        </LinkButton>
+      }
+    />
+  );
+}

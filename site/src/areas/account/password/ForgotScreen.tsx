@@ -1,0 +1,56 @@
+import { isOtpSent, otpDraft, otpFromDraft } from '@brand/domain';
+import { OtpStep } from '@brand/ui';
+import { useLayoutEffect, useState } from 'react';
+import { usePlace } from '../../../routing/navigation.ts';
+import { usePageBack } from '../../../routing/pageBack.ts';
+import { useServices } from '../../../member/services.ts';
+import { type Draft, dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
+import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
+import { useOtp } from '../join/useOtp.ts';
+import { JoinFrame } from '../../../frame/layout/JoinFrame.tsx';
+import { needsAdmin } from '../login/needsAdmin.ts';
+import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
+import { keepForgotProof } from './forgotProof.ts';
+
+const DRAFT = 'forgot';
+const NOTHING: Draft = {};
+
+/** A forgotten password: whose phone it is, proved by an OTP. The new password is the next page. */
+export function ForgotScreen() {
+  const draft = useBrowserValue(() => readDraft(DRAFT), NOTHING);
+  return (
+    <JoinFrame>
+      <ForgotOtp key={draft === NOTHING ? 'empty' : 'kept'} draft={draft} />
+    </JoinFrame>
+  );
+}
+
+function ForgotOtp({ draft }: { draft: Draft }) {
+  const place = usePlace();
+  const { clock } = useServices();
+  const [initial] = useState(() => otpFromDraft(draft, clock.now()));
+  const { panel } = useOtp('forgot', {
+    initial,
+    onProved: (proof) => {
+      keepForgotProof(proof, clock.now());
+      dropDraft(DRAFT);
+      place.go('/resetPassword', { replace: true });
+    },
+  });
+  const { state, onPhoneEdit } = panel;
+  // Before it is painted: what is seen survives a reload.
+  useLayoutEffect(() => {
+    // The drawing before the draft was read must not wipe it out.
+    if (state !== initial) keepDraft(DRAFT, otpDraft(state));
+  }, [state, initial]);
+  usePageBack(isOtpSent(state) ? 1 : 0, onPhoneEdit);
+  const contactHref = useAdminContact('failure' in state && needsAdmin(state.failure));
+  return (
+    <OtpStep
+      purpose="forgot"
+      {...panel}
+      loginHref={place.href('/login')}
+      contactHref={contactHref}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Profile } from '@brand/domain';
+import { ProfilePanel, type ProfileState } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useServices } from '../../../member/services.ts';
+import { hasLimits } from '../../../app/guards/offered.ts';
+import { profileOptions } from '../../../member/cashier/cashierQueries.ts';
+import { useLineConnect } from '../line/useLineConnect.tsx';
+import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
+import { useLogout } from '../../../member/session/useLogout.ts';
+
+/** Who the member is, where withdrawals go, and what can be set. */
+export function ProfileScreen() {
+  const place = usePlace();
+  const services = useServices();
+  const profile = useQuery(profileOptions(services, place.locale));
+  const { line, dialog } = useLineConnect();
+  const contactHref = useAdminContact(true);
+  const logOut = useLogout();
+  return (
+    <>
+      <ProfilePanel
+        state={stateOf(profile.data, profile.error, profile.isFetching)}
+        onRetry={() => void profile.refetch()}
+        contactHref={contactHref}
+        line={line}
+        limitsHref={hasLimits(services.operator) ? place.href('/limits') : null}
+        resetPasswordHref={place.href('/resetPassword')}
+        onLogout={logOut}
+      />
+      {dialog}
+    </>
+  );
+}
+
+function stateOf(data: Profile | undefined, error: unknown, retrying: boolean): ProfileState {
+  if (data) return { status: 'ready', ...data };
+  return error ? { status: 'error', failure: failureOf(error), retrying } : { status: 'loading' };
+}

@@ -1,0 +1,155 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from '../../../routing/address.ts';
+import { LoginScreen } from '../login/LoginScreen.tsx';
+import { createSessionStore } from '../../../member/session/sessionStore.ts';
+import { NOW, member, renderPage } from '../../../member/testing/testPage.tsx';
+import { LimitsScreen } from './LimitsScreen.tsx';
+
+const LIMITS = '/api/v3/member/protection/limits';
+const SET = '/api/v3/member/protection/setLimit';
+const KEEP = '/api/v3/member/protection/keepLimit';
+const BREAK = '/api/v3/member/protection/break';
+const WEEK_S = 7 * 86_400;
+
+/** What the API says of the limits; a member has set one per day. */
+const limits = (limit: number, pending: { limit: number | null; from: number } | null = null) => ({
+  code: 0,
+  result: {
+    min: 50,
+    max: 9_999_999,
+    limits: [
+      { period: 'day', limit, used: 500, left: limit - 500, resets_at: NOW / 1000, pending },
+      ...['week', 'month'].map((period) => ({
+        period,
+        limit: null,
+        used: 500,
+        left: null,
+        resets_at: NOW / 1000,
+        pending: null,
+      })),
+    ],
+  },
+});
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  navigate('/en/limits');
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  createSessionStore().write(member('m_0001', 'demo'));
+});
+afterEach(() => {
+  cleanup();
+  createSessionStore().write(null, 'loggedOut');
+  vi.unstubAllGlobals();
+});
+
+const day = async () => within((await screen.findByText('Per day')).closest('li')!);
+
+describe('limits', () => {
+  it('are changed with one call, and stand as the API answers', async () => {
+    const { calls } = renderPage(<LimitsScreen />, {
+      [LIMITS]: limits(2_000),
+      [SET]: limits(1_000),
+    });
+    const user = userEvent.setup();
+    await user.click((await day()).getByRole('button', { name: /^Change/ }));
+    await user.clear(screen.getByLabelText('Limit per day'));
+    await user.type(screen.getByLabelText('Limit per day'), '1000{Enter}');
+    expect(await screen.findByText('Saved')).toBeTruthy();
+    expect((await day()).getByText('500 baht left')).toBeTruthy();
+    expect(calls.filter(({ path }) => path === SET).map(({ body }) => body)).toEqual([
+      { period: 'day', limit: 1_000 },
+    ]);
+  });
+
+  it('that are to rise are kept as they are', async () => {
+    const rising = limits(2_000, { limit: 5_000, from: NOW / 1000 + 86_400 });
+    const { calls } = renderPage(<LimitsScreen />, { [LIMITS]: rising, [KEEP]: limits(2_000) });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Keep the present limit/ }));
+    await waitFor(() => expect(screen.queryByText(/Rises to/)).toBeNull());
+    expect(calls.find(({ path }) => path === KEEP)?.body).toEqual({ period: 'day' });
+  });
+
+  it('that cannot be saved stay as they were typed', async () => {
+    renderPage(<LimitsScreen />, { [LIMITS]: limits(2_000), [SET]: 'down' });
+    const user = userEvent.setup();
+    await user.click((await day()).getByRole('button', { name: /^Change/ }));
+    await user.clear(screen.getByLabelText('Limit per day'));
+    await user.type(screen.getByLabelText('Limit per day'), '1000{Enter}');
+    expect(await (await day()).findByRole('alert')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Limit per day').value).toBe('1,000');
+  });
+
+  it('that cannot be read say so, beside the break that can be begun', async () => {
+    renderPage(<LimitsScreen />, { [LIMITS]: { code: 4000 } });
+    expect(await screen.findByText('Your limits could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Break or self-exclusion' })).toBeTruthy();
+  });
+});
+
+describe('a break', () => {
+  async function begin(): Promise<void> {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('radio', { name: '7 days' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Begin the break' }));
+  }
+
+  it('logs the member out, and says until when in the place of the form, over a reload too', async () => {
+    const replies = {
+      [LIMITS]: limits(2_000),
+      [BREAK]: { code: 0, result: { until: NOW / 1000 + WEEK_S } },
+    };
+    const { services, calls } = renderPage(<LimitsScreen />, replies);
+    await begin();
+    await waitFor(() => expect(services.session.read()).toBeNull());
+    expect(services.session.lastEnd()).toBe('loggedOut');
+    expect(location.pathname).toBe('/en/login');
+    expect(calls.filter(({ path }) => path === BREAK).map(({ body }) => body)).toEqual([
+      { length: '7d' },
+    ]);
+    for (let load = 0; load < 2; load += 1) {
+      cleanup();
+      renderPage(<LoginScreen />, {});
+      expect(screen.getByText(/22 January 2026, 09:30/)).toBeTruthy();
+      expect(screen.queryByLabelText('Password')).toBeNull();
+      expect(screen.getByRole('link', { name: /1323/ }).getAttribute('href')).toBe('tel:1323');
+    }
+  });
+
+  it('that has begun is said in the other language too, where a reload and Back find it', () => {
+    navigate('/login');
+    history.replaceState({ breakUntil: NOW + WEEK_S * 1000 }, '');
+    const { unmount } = renderPage(<LoginScreen />, {});
+    act(() => navigate('/en/login'));
+    expect(screen.getByText(/22 January 2026/)).toBeTruthy();
+    unmount();
+    renderPage(<LoginScreen />, {});
+    expect(screen.getByText(/22 January 2026/)).toBeTruthy();
+    // Whoever wants to log in nevertheless, with another account, has the form.
+    act(() => navigate('/en/login?url=%2Flimits'));
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  });
+
+  it('that is over has the form again', () => {
+    navigate('/en/login');
+    history.replaceState({ breakUntil: NOW - 1_000 }, '');
+    renderPage(<LoginScreen />, {});
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  });
+
+  it('that has not begun leaves the member logged in, and the question says why', async () => {
+    const { services } = renderPage(<LimitsScreen />, { [LIMITS]: limits(2_000), [BREAK]: 'down' });
+    await begin();
+    expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toBeTruthy();
+    expect(services.session.read()?.username).toBe('demo');
+    expect(location.pathname).toBe('/en/limits');
+  });
+});

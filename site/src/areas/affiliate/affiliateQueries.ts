@@ -1,0 +1,128 @@
+import {
+  type AffiliateApi,
+  type AffiliateMembersQuery,
+  type AffiliateTransactionsQuery,
+  createAffiliateApi,
+} from '@brand/api/affiliate';
+import type { AffiliateLeader, AffiliateRange, AffiliateReportMember } from '@brand/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Services, useServices } from '../../member/services.ts';
+
+/** The calls of the affiliate pages; their code comes with those pages. */
+export function useAffiliateApi(): AffiliateApi {
+  const { api } = useServices();
+  return useMemo(() => createAffiliateApi(api.client), [api]);
+}
+
+/** Everything of the programme. */
+export const AFFILIATE_KEY = ['affiliate'] as const;
+/** Key of the figures over the affiliate page. */
+export const LEADER_KEY = [...AFFILIATE_KEY, 'leader'] as const;
+
+/** Rows of one page of a table. */
+export const PAGE_ROWS = 20;
+
+/** As many members of a report as one answer can bring. */
+const MEMBER_ROWS = 100;
+
+/** So that not all who look at it ask in the second in which it changes. */
+const SPREAD_MS = 20_000;
+const LEAST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 24 * 3_600_000;
+const spread = Math.random() * SPREAD_MS;
+
+/** The figures, asked for anew when they change by the calendar: at the daily update, and when withdrawing opens or closes. */
+export function leaderOptions(api: AffiliateApi, clock: Services['clock']) {
+  return queryOptions({
+    queryKey: LEADER_KEY,
+    queryFn: ({ signal }) => api.leader({ signal }),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data ? waitForChange(state.data, clock.now()) : false),
+  });
+}
+
+/**
+ * How long until the figures change by themselves, in ms.
+ *
+ * @param now ms since 1970 on the server's clock
+ */
+function waitForChange(
+  { nextUpdateAt, withdraw }: Pick<AffiliateLeader, 'nextUpdateAt' | 'withdraw'>,
+  now: number,
+): number {
+  const changes = [nextUpdateAt + spread, withdraw.opensAt, withdraw.closesAt];
+  const coming = changes.filter((time) => time !== null && time > now) as number[];
+  const wait = Math.min(...coming, now + LONGEST_WAIT_MS) - now;
+  return Math.max(wait, LEAST_WAIT_MS);
+}
+
+const rowsOf = (page: number) => ({ skip: (page - 1) * PAGE_ROWS, limit: PAGE_ROWS });
+
+/** Which of the members. */
+export type MembersChoice = Required<Pick<AffiliateMembersQuery, 'search' | 'sort'>>;
+
+/** @param page from 1; the rows of the last one stay until those of the next are here */
+export function membersOptions(api: AffiliateApi, page: number, { search, sort }: MembersChoice) {
+  return queryOptions({
+    queryKey: [...AFFILIATE_KEY, 'members', page, search, sort],
+    queryFn: ({ signal }) =>
+      api.members({ ...rowsOf(page), sort, ...(search !== '' && { search }) }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** @param page from 1; the rows of the last one stay until those of the next are here */
+export function transactionsOptions(
+  api: AffiliateApi,
+  page: number,
+  type: AffiliateTransactionsQuery['type'] | 'all',
+) {
+  return queryOptions({
+    queryKey: [...AFFILIATE_KEY, 'transactions', page, type],
+    queryFn: ({ signal }) =>
+      api.transactions(
+        { ...rowsOf(page), ...(type !== 'all' && type !== undefined && { type }) },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The settled days of a range. */
+export function reportOptions(api: AffiliateApi, range: AffiliateRange) {
+  return queryOptions({
+    queryKey: [...AFFILIATE_KEY, 'report', range.from, range.to],
+    queryFn: ({ signal }) => api.report(range, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The first members of a range of days, with the sums over all of them. */
+export function memberReportOptions(api: AffiliateApi, { from, to }: AffiliateRange) {
+  return queryOptions({
+    queryKey: [...AFFILIATE_KEY, 'memberReport', from, to],
+    queryFn: ({ signal }) => api.memberReport({ limit: MEMBER_ROWS, from, to }, { signal }),
+  });
+}
+
+/** The members behind the first, read page after page; each member once, whatever moves meanwhile. */
+export function otherMembersOptions(
+  api: AffiliateApi,
+  { from, to }: AffiliateRange,
+  total: number,
+) {
+  return queryOptions({
+    queryKey: [...AFFILIATE_KEY, 'otherMembers', from, to, total],
+    queryFn: async ({ signal }) => {
+      const rest = new Map<string, AffiliateReportMember>();
+      for (let skip = MEMBER_ROWS; skip < total; skip += MEMBER_ROWS) {
+        const asked = { limit: MEMBER_ROWS, skip, from, to };
+        const { members } = await api.memberReport(asked, { signal });
+        for (const member of members) rest.set(member.id, member);
+      }
+      return [...rest.values()];
+    },
+    enabled: total > MEMBER_ROWS,
+  });
+}

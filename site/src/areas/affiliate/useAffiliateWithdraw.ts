@@ -1,0 +1,77 @@
+import { ApiError } from '@brand/api';
+import type { AffiliateApi } from '@brand/api/affiliate';
+import {
+  type AffiliateLeader,
+  affiliateGate,
+  affiliateWithdrawTransition,
+  searchIncome,
+} from '@brand/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureOf } from '../../platform/errors/failureOf.ts';
+import { useServices, useSession } from '../../member/services.ts';
+import { usePayoutFlow } from '../../member/payout/usePayoutFlow.ts';
+import { CREDIT_KEY, creditOptions } from '../../member/wallet/creditQuery.ts';
+import { AFFILIATE_KEY, LEADER_KEY } from './affiliateQueries.ts';
+
+/** Withdrawals of the last minutes stand among these. */
+const ROWS = 20;
+
+/** When what is shown had been read, in ms, at the moment of a withdrawal. */
+interface ReadBefore {
+  readonly income: number;
+  readonly wallet: number;
+}
+
+/**
+ * Binds the withdrawal of income to its call, the calendar, and the movements of the account, which decide where an answer was
+ * lost. Balances afterwards are those that were read since, never calculated.
+ */
+export function useAffiliateWithdraw(api: AffiliateApi, leader: AffiliateLeader | undefined) {
+  const { account, clock } = useServices();
+  const userId = useSession()?.userId ?? '';
+  const queries = useQueryClient();
+  const [before, setBefore] = useState<ReadBefore>({ income: 0, wallet: 0 });
+  const readAt = (key: readonly string[]) => queries.getQueryState(key)?.dataUpdatedAt ?? 0;
+
+  const flow = usePayoutFlow('pendingIncome', userId, affiliateWithdrawTransition, {
+    basis: leader ? { balance: leader.balance, minimum: leader.withdraw.minimum } : null,
+    isLocked: () =>
+      leader === undefined ||
+      affiliateGate({ balance: leader.balance, terms: leader.withdraw }, clock.now()).status !==
+        'open',
+    pay: async ({ amount, intent }) => (await api.withdraw(amount, { idempotencyKey: intent })).at,
+    look: async (sought, signal) => {
+      const [movements, { withdraw }] = await Promise.all([
+        api.transactions({ type: 'withdraw', limit: ROWS }, { signal }),
+        api.leader({ signal }),
+      ]);
+      return searchIncome(sought, movements, withdraw, clock.now());
+    },
+    refusalOf: (error) => ({
+      ...failureOf(error),
+      figure: error instanceof ApiError ? error.minimum : null,
+      opensAt: error instanceof ApiError ? error.opensAt : null,
+    }),
+    onTaken: () => setBefore({ income: readAt(LEADER_KEY), wallet: readAt(CREDIT_KEY) }),
+    refresh: async () => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: AFFILIATE_KEY }),
+        queries.invalidateQueries({ queryKey: CREDIT_KEY }),
+      ]);
+    },
+  });
+
+  const credit = useQuery({
+    ...creditOptions(account),
+    enabled: flow.state.status === 'succeeded',
+  });
+  return {
+    ...flow,
+    balances: {
+      income: leader && readAt(LEADER_KEY) > before.income ? leader.balance : null,
+      wallet:
+        credit.data !== undefined && credit.dataUpdatedAt > before.wallet ? credit.data : null,
+    },
+  };
+}

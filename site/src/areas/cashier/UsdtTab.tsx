@@ -1,0 +1,54 @@
+import type { UsdtChannel } from '@brand/domain';
+import { ChannelList } from '@brand/ui';
+import { createElement, useEffect, useState } from 'react';
+import { failureOf } from '../../platform/errors/failureOf.ts';
+import { reloadForLostCode } from '../../routing/chunks/lostCode.ts';
+import { page } from '../../routing/chunks/page.ts';
+import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
+
+/** Few pay by USDT, and checking an address takes much code: it comes with its tab. */
+export const usdtCode = page(() =>
+  import('./usdt/UsdtCashier.tsx').then((code) => code.UsdtCashier),
+);
+
+const nothing = () => {};
+
+/** Deposit by USDT, or why it cannot be shown yet. */
+export function UsdtTab({
+  channels,
+  error,
+}: {
+  /** Undefined while it is not known whether there are any. */
+  channels: readonly UsdtChannel[] | undefined;
+  /** Why it is not known. */
+  error: Error | null;
+}) {
+  const retry = useRetryFailed();
+  const [lost, setLost] = useState<unknown>(null);
+  const [, redraw] = useState(0);
+  const Usdt = usdtCode.peek();
+  const isMissing = Usdt === null && lost === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    usdtCode.load().then(
+      () => redraw((count) => count + 1),
+      (reason: unknown) => {
+        setLost(reason);
+        reloadForLostCode();
+      },
+    );
+  }, [isMissing]);
+
+  if (Usdt && channels?.length) return createElement(Usdt, { channels });
+  const failed = error ?? (Usdt ? null : lost);
+  return (
+    <ChannelList
+      state={failed ? { status: 'error', failure: failureOf(failed) } : { status: 'loading' }}
+      onChoose={nothing}
+      onRetry={() => {
+        setLost(null);
+        retry();
+      }}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import { satangFromBaht } from '@brand/domain';
+import { bank } from '@brand/domain/testing/transferChannels';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openCashier, prepareCashier } from '../testing/testCashier.tsx';
+import { TransferCashier } from '../transfer/TransferCashier.tsx';
+import { withBonus } from '../../../routing/useBonusInAddress.ts';
+import { wantedBonus } from './wantedBonus.ts';
+
+const channel = { ...bank, range: { ...bank.range, min: satangFromBaht(50) } };
+
+const wireOffer = (refusal: { code: number } | null = null) => ({
+  id: 'daily-first',
+  title: '10% once a day',
+  summary: '',
+  imageUrl: 'https://cdn.example/wide.svg',
+  imageUrlMobile: 'https://cdn.example/phone.svg',
+  alt: '',
+  color: null,
+  terms: {
+    min_deposit: 200,
+    percent: 10,
+    fixed: null,
+    max_bonus: 300,
+    turnover: 3,
+    turnover_on: 'depositAndBonus',
+    excluded_types: ['lotto'],
+    excluded_games: [],
+  },
+  by: 'deposit',
+  credit: null,
+  refusal,
+});
+
+let offers: object[] = [];
+let asked: string[] = [];
+let bodies: Record<string, unknown>[] = [];
+let reply: object = {};
+
+beforeAll(prepareCashier);
+beforeEach(() => {
+  offers = [wireOffer()];
+  asked = [];
+  bodies = [];
+  reply = { code: 0, message: 'ok', result: { id: 'd_1', ref: 'D26011500001', amount: 500 } };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/bonus/list')) {
+      asked.push(searchParams.get('channel') ?? '');
+      return Response.json({ code: 0, result: { list: offers, mine: [] } });
+    }
+    if (!pathname.endsWith('/payment/transfer')) throw new TypeError('Failed to fetch');
+    bodies.push((await request.json()) as Record<string, unknown>);
+    return Response.json(reply);
+  });
+});
+afterEach(() => {
+  cleanup();
+  wantedBonus.choose(null);
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  openCashier('https://api.example').show(
+    <TransferCashier channel={channel} onLeave={null} onChangeChannel={null} />,
+  );
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Amount transferred' }), {
+    target: { value },
+  });
+
+/** The row that says which bonus is chosen. */
+const row = (name: RegExp) => screen.findByRole('button', { name });
+const choose = async (name: RegExp) => {
+  fireEvent.click(await row(/Bonus for this deposit/));
+  fireEvent.click(await radio(name));
+  press('Close');
+  await row(name);
+};
+
+async function open(amount: string) {
+  show();
+  press('Report my transfer');
+  type(amount);
+  await row(/No bonus/);
+}
+
+async function send(): Promise<Record<string, unknown>> {
+  press('Report transfer');
+  await vi.waitFor(() => expect(bodies).toHaveLength(1));
+  return bodies[0] ?? {};
+}
+
+describe('the bonus of a deposit', () => {
+  it('is none unless the member chooses one, and is asked for by the channel', async () => {
+    await open('500');
+    expect(await row(/No bonus/)).toBeDefined();
+    expect(await send()).not.toHaveProperty('bonus');
+    expect(asked).toEqual(['b1']);
+  });
+
+  it('goes along with the transfer when it is chosen, and is over with it', async () => {
+    await open('500');
+    await choose(/10% once a day/);
+    expect(await send()).toMatchObject({ amount: 500, bonus: 'daily-first' });
+    await vi.waitFor(() => expect(wantedBonus.read()).toBeNull());
+  });
+
+  it('is left out below its minimum, which is said before', async () => {
+    await open('199');
+    await choose(/10% once a day/);
+    expect(screen.getByText(/below the minimum of 200 baht/)).toBeDefined();
+    expect(await send()).not.toHaveProperty('bonus');
+  });
+
+  it('survives a reload like what is typed', async () => {
+    await open('500');
+    await choose(/10% once a day/);
+    show();
+    fireEvent.click(await row(/10% once a day/));
+    expect((await radio(/10% once a day/)).checked).toBe(true);
+  });
+
+  it('is read again when it was refused, and the deposit goes on without it', async () => {
+    await open('500');
+    await choose(/10% once a day/);
+    reply = { code: 2205, message: 'bonus cannot be taken:BN-2106' };
+    offers = [wireOffer({ code: 2106 })];
+    await send();
+    expect(await screen.findByText(/The turnover of another bonus is still open/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /10% once a day/ })).toBeNull();
+    bodies = [];
+    reply = { code: 0, message: 'ok', result: { id: 'd_1', ref: 'D26011500001', amount: 500 } };
+    expect(await send()).not.toHaveProperty('bonus');
+  });
+});
+
+describe('a promotion that leads to the deposit', () => {
+  it('names its bonus in the address of the cashier', () => {
+    expect(withBonus('/deposit?tab=deposit-tab&arr=0', 'welcome')).toBe(
+      '/deposit?tab=deposit-tab&arr=0&bonus=welcome',
+    );
+    expect(withBonus('/deposit', 'welcome')).toBe('/deposit?bonus=welcome');
+  });
+
+  it('chooses nothing that is no id', () => {
+    wantedBonus.choose('daily-first');
+    wantedBonus.choose('<img src=x>');
+    expect(wantedBonus.read()).toBeNull();
+  });
+
+  it('says why its bonus cannot be had, and chooses none', async () => {
+    wantedBonus.choose('daily-first');
+    offers = [wireOffer({ code: 2101 })];
+    show();
+    press('Report my transfer');
+    expect(await screen.findByText(/You have had this bonus already this time/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Bonus for this deposit/ })).toBeNull();
+  });
+
+  it('says that the channel does not bring it', async () => {
+    wantedBonus.choose('scb-qr');
+    await open('500');
+    expect(screen.getByText(/does not come with this deposit channel/)).toBeDefined();
+    expect(await row(/No bonus/)).toBeDefined();
+  });
+});

@@ -1,0 +1,123 @@
+import type { QrStatus } from '@brand/domain';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { navigate } from '../../../routing/address.ts';
+import { waitingToasts } from '../../../platform/toasts/notify.ts';
+import { QrElsewhere } from './QrElsewhere.tsx';
+import { pendingQr } from './pendingQr.ts';
+import {
+  LIFE_MS,
+  NOW,
+  fakeApi,
+  hearOtherTab,
+  memberPage,
+  pendingOf300,
+  pass,
+} from './testing/testQr.tsx';
+
+let answer: () => QrStatus = () => ({ outcome: 'waiting' });
+const api = fakeApi(() => answer());
+vi.mock('../../../member/cashier/useCashierApi.ts', () => ({ useCashierApi: () => api }));
+
+function fromAnotherTab(text: string) {
+  localStorage.setItem('pendingQr', text);
+  hearOtherTab();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  localStorage.clear();
+  answer = () => ({ outcome: 'waiting' });
+  navigate('/list/slot?sort=new');
+});
+afterEach(() => {
+  cleanup();
+  waitingToasts.take();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function elsewhere() {
+  const page = memberPage();
+  pendingQr.keep(pendingOf300(`q_${Math.random()}`), page.looker);
+  render(<QrElsewhere />, { wrapper: page.Page });
+  await pass(0);
+  return page;
+}
+
+const bar = () => screen.queryByRole('link', { name: /Waiting for 300 baht/ });
+
+it('leads back to the QR beside the present page', async () => {
+  await elsewhere();
+  expect(bar()?.getAttribute('href')).toBe(
+    '/list/slot?sort=new&sideDeposit=true&tab=deposit-tab&arr=0',
+  );
+  expect(bar()?.textContent).toContain('10:00');
+});
+
+it.each(['/withdraw', '/deposit?tab=deposit-usdt-tab&arr=1'])(
+  'leads from %s to the tab that the QR is under',
+  async (address) => {
+    navigate(address);
+    await elsewhere();
+    expect(bar()?.getAttribute('href')).toBe('/deposit?tab=deposit-tab&arr=0');
+  },
+);
+
+it('says that it was paid, with the amount, and goes', async () => {
+  await elsewhere();
+  answer = () => ({ outcome: 'paid' });
+  await pass(2_000);
+  expect(waitingToasts.read()).toEqual([{ tone: 'success', text: 'Deposit successful: 300 baht' }]);
+  expect(bar()).toBeNull();
+  const asked = api.qrStatus.mock.calls.length;
+  await pass(60_000);
+  expect(api.qrStatus.mock.calls.length).toBe(asked);
+});
+
+it('says what the API says about it', async () => {
+  await elsewhere();
+  answer = () => ({ outcome: 'alert', text: 'The name does not match.' });
+  await pass(2_000);
+  expect(waitingToasts.read()).toEqual([
+    {
+      tone: 'danger',
+      text: 'There is a problem with your deposit of 300 baht. The name does not match.',
+    },
+  ]);
+});
+
+it('warns when it has run out, and leads to the deposit with its flags', async () => {
+  await elsewhere();
+  await pass(LIFE_MS);
+  const warning = screen.getByRole('alertdialog', { name: 'Expired' });
+  expect(warning.textContent).toContain('300 baht has expired');
+  await act(async () => screen.getByRole('button', { name: 'Deposit again' }).click());
+  await pass(0);
+  expect(location.search).toBe('?sort=new&sideDeposit=true&tab=deposit-tab&arr=0');
+});
+
+it('goes without a word when another tab has cancelled it', async () => {
+  const { looker } = await elsewhere();
+  const { id, since } = pendingQr.read(looker)!;
+  await act(async () =>
+    fromAnotherTab(
+      JSON.stringify({
+        ...JSON.parse(localStorage.getItem('pendingQr')!),
+        id,
+        since,
+        news: { outcome: 'cancelled' },
+        qr: null,
+        channel: null,
+      }),
+    ),
+  );
+  expect(bar()).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(waitingToasts.read()).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { type PendingQr, type Satang, formatSatangShort } from '@brand/domain';
+import { DepositTimeoutDialog, PendingQrBar } from '@brand/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../../../routing/navigation.ts';
+import { notify } from '../../../platform/toasts/notify.ts';
+import { cashierPage, withCashier } from '../../../routing/searchFlags.ts';
+import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
+import { isCashierPage } from '../cashierTab.ts';
+import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
+import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
+import { type QrNews, pendingQr, usePendingQr, useQrLooker } from './pendingQr.ts';
+import { useQrOnShow } from './qrOnShow.ts';
+import { useQrWatch } from './useQrWatch.ts';
+
+/**
+ * A QR goes on while the member is elsewhere on the site: a bar leads back to it, and its end is said over whatever page is
+ * open. A time-out leads to the deposit, beside the present page or on its own (section 4, Deposit panel).
+ */
+export function QrElsewhere() {
+  const api = useCashierApi();
+  const place = usePlace();
+  const isPhone = useIsPhone();
+  const looker = useQrLooker();
+  const known = usePendingQr();
+  const onShow = useQrOnShow();
+  const [timedOut, setTimedOut] = useState<Satang | null>(null);
+  const pending = onShow ? null : (known?.pending ?? null);
+
+  // Asked here only while nothing else in this tab asks; the tab that asks is the one that is looked at, so it warns.
+  const hear = useCallback(
+    (qrId: string, news: QrNews) => {
+      if (!looker) return;
+      const ran = pendingQr.read(looker)?.pending;
+      if (news.outcome === 'expired' && ran?.qr.id === qrId) setTimedOut(ran.amount);
+      pendingQr.learn(qrId, news, looker);
+    },
+    [looker],
+  );
+  useQrWatch(api, pending?.qr ?? null, place.locale, hear);
+  useEndOf(pending, known?.news ?? null);
+
+  // With its flags: the page alone opens the tab that was open last, and the QR may be under another one.
+  const path =
+    isPhone || isCashierPage(place.pathname)
+      ? cashierPage('deposit-tab')
+      : withCashier(place.pathname, place.search, 'deposit-tab');
+  return (
+    <>
+      {pending && (
+        <PendingQrBar
+          href={place.href(path)}
+          amount={pending.amount}
+          until={pending.qr.expiresAt}
+        />
+      )}
+      {timedOut !== null && (
+        <DepositTimeoutDialog
+          open
+          amount={timedOut}
+          onOpenChange={() => setTimedOut(null)}
+          onRestart={() => place.go(path)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Says how the QR ended that this tab was told of while it was not on its screen. */
+function useEndOf(pending: PendingQr | null, news: QrNews | null): void {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const waited = useRef<PendingQr | null>(null);
+  useEffect(() => {
+    const before = waited.current;
+    waited.current = pending;
+    if (pending || !before || !news) return;
+    const amount = formatSatangShort(before.amount);
+    if (news.outcome === 'paid') {
+      notify({
+        tone: 'success',
+        text: intl.formatMessage({ id: 'site.cashier.qr.paid' }, { amount }),
+      });
+    } else if (news.outcome === 'alert') {
+      const { text } = news;
+      notify({
+        tone: 'danger',
+        text: intl.formatMessage({ id: 'site.cashier.qr.alert' }, { amount, text }),
+      });
+    } else return;
+    void refreshWallet(queries);
+  }, [pending, news, intl, queries]);
+}

@@ -1,0 +1,25 @@
+import { channelKey, type DepositChannel } from '@brand/domain';
+import { useCallback } from 'react';
+import { useServices, useSession } from '../../../member/services.ts';
+import { localStore } from '../../../platform/storage/localStore.ts';
+import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
+
+/**
+ * What the member deposited through last.
+ *
+ * @returns its `channelKey`, as it was when the cashier was opened, null for none; and how to note another one
+ */
+export function useLastChannel(): readonly [string | null, (channel: DepositChannel) => void] {
+  const { clock } = useServices();
+  const userId = useSession()?.userId ?? '';
+  const last = useBrowserValue(
+    () => localStore.read('lastChannel', { userId, now: clock.now() }),
+    null,
+  );
+  const note = useCallback(
+    (channel: DepositChannel) =>
+      localStore.write('lastChannel', `${userId}|${channelKey(channel)}`),
+    [userId],
+  );
+  return [last?.slice(userId.length + 1) ?? null, note];
+}

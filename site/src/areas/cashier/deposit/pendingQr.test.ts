@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { satangFromBaht } from '@brand/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServerClock } from '../../../platform/clock/serverClock.ts';
+import { claimStorage } from '../../../platform/storage/claimStorage.ts';
+import { pendingEntries } from '../history/pendingEntries.ts';
+import { pendingQr } from './pendingQr.ts';
+import { LIFE_MS, NOW, USER, hearOtherTab, pendingOf300 } from './testing/testQr.tsx';
+
+const looker = (userId = USER) => ({ userId, clock: createServerClock() });
+let me = looker();
+const kept = () => JSON.parse(localStorage.getItem('pendingQr') ?? '{}') as Record<string, unknown>;
+const change = (fields: object) => fromAnotherTab(JSON.stringify({ ...kept(), ...fields }));
+
+function fromAnotherTab(text: string) {
+  localStorage.setItem('pendingQr', text);
+  hearOtherTab();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  // Its clock is that of the test.
+  me = looker();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a QR that waits', () => {
+  it('is there again after a reload, without the name of the account', () => {
+    pendingQr.keep(pendingOf300(), me);
+    const { channel, ...pending } = pendingOf300();
+    expect(pendingQr.read(looker())).toEqual({
+      id: 'q_1',
+      since: NOW,
+      news: { outcome: 'waiting' },
+      pending: { ...pending, channel: { ...channel, accountName: null } },
+    });
+    expect(localStorage.getItem('pendingQr')).not.toContain('Lotus Co.');
+  });
+
+  it('is kept by a clock that tells the time between two milliseconds', () => {
+    me.clock.learn(NOW, 41);
+    expect(Number.isInteger(me.clock.now())).toBe(false);
+    pendingQr.keep(pendingOf300(), me);
+    expect(pendingQr.read(me)?.pending?.qr.id).toBe('q_1');
+  });
+
+  it('is its member’s alone and goes with the session', () => {
+    claimStorage(USER);
+    pendingQr.keep(pendingOf300(), me);
+    expect(pendingQr.read(looker('m_0002'))).toBeNull();
+    claimStorage(null);
+    expect(localStorage.getItem('pendingQr')).toBeNull();
+    expect(pendingQr.read(me)).toBeNull();
+  });
+
+  it.each([
+    ['another amount on the screen', { amount: 50_000 }],
+    ['another amount in the QR', { qr: { ...pendingOf300().qr, payAmount: 50_000 } }],
+    ['a damaged payload', { qr: { ...pendingOf300().qr, payload: '000201' } }],
+    ['another QR under its name', { id: 'q_2' }],
+    ['no token', { qr: { ...pendingOf300().qr, token: '' } }],
+    ['an amount that is none', { amount: 0.5 }],
+    ['a channel of another kind', { channel: { ...pendingOf300().channel, kind: 'bank' } }],
+    ['a channel without a range', { channel: { ...pendingOf300().channel, range: null } }],
+    ['news that nobody sends', { news: { outcome: 'won' } }],
+    ['no news', { news: null }],
+    ['nothing that was made', { since: 'yesterday' }],
+  ])('is none with %s', (_what, fields) => {
+    pendingQr.keep(pendingOf300(), me);
+    // As a page that has not seen the sound one.
+    pendingQr.read(me);
+    localStorage.setItem('pendingQr', 'junk');
+    pendingQr.keep(pendingOf300('q_9'), me);
+    pendingQr.read(me);
+    fromAnotherTab(
+      JSON.stringify({
+        ...kept(),
+        id: 'q_1',
+        qr: pendingOf300().qr,
+        amount: satangFromBaht(300),
+        ...fields,
+      }),
+    );
+    expect(pendingQr.read(me)).toBeNull();
+  });
+
+  it('ends once, in every tab, and nothing brings it back', () => {
+    const heard = vi.fn();
+    const stop = pendingQr.subscribe(heard);
+    pendingQr.keep(pendingOf300(), me);
+    pendingQr.learn('q_1', { outcome: 'unreachable' }, me);
+    expect(pendingQr.read(me)?.news.outcome).toBe('unreachable');
+    pendingQr.learn('q_1', { outcome: 'paid' }, me);
+    expect(heard).toHaveBeenCalledTimes(3);
+    for (const news of [{ outcome: 'waiting' }, { outcome: 'cancelled' }] as const) {
+      pendingQr.learn('q_1', news, me);
+    }
+    expect(pendingQr.read(me)).toMatchObject({ news: { outcome: 'paid' }, pending: null });
+    expect(localStorage.getItem('pendingQr')).not.toContain('qt_1');
+    stop();
+  });
+
+  it('takes no news of another one', () => {
+    pendingQr.keep(pendingOf300('q_2'), me);
+    pendingQr.learn('q_1', { outcome: 'paid' }, me);
+    expect(pendingQr.read(me)?.pending?.qr.id).toBe('q_2');
+  });
+
+  it('stands in the history as soon as it is paid, and not before', () => {
+    claimStorage(USER);
+    pendingQr.keep(pendingOf300('q_3'), me);
+    expect(pendingEntries.read()).toEqual([]);
+    vi.setSystemTime(NOW + 5_000);
+    pendingQr.learn('q_3', { outcome: 'paid' }, me);
+    expect(pendingEntries.read()).toMatchObject([
+      { key: 'q_3', type: 'deposit', amount: 30_000, since: NOW, time: NOW + 5_000 },
+    ]);
+  });
+
+  it('is asked about until ten minutes after its time, and forgotten then', () => {
+    pendingQr.keep(pendingOf300(), me);
+    vi.setSystemTime(NOW + LIFE_MS + 599_000);
+    expect(pendingQr.read(me)?.pending).not.toBeNull();
+    vi.setSystemTime(NOW + LIFE_MS + 601_000);
+    expect(pendingQr.read(me)).toBeNull();
+  });
+
+  it.each([-86_400_000, 86_400_000])(
+    'knows the server’s time again after a reload on a phone that is %i ms wrong',
+    (wrong) => {
+      vi.setSystemTime(NOW + wrong);
+      const before = createServerClock();
+      before.learn(NOW - 500, 0);
+      pendingQr.keep(pendingOf300(), { userId: USER, clock: before });
+      const after = createServerClock();
+      expect(pendingQr.read({ userId: USER, clock: after })?.pending?.qr.id).toBe('q_1');
+      expect(Math.abs(after.now() - NOW)).toBeLessThan(1_000);
+    },
+  );
+
+  it('is heard of when the page comes back from the browser’s history', () => {
+    pendingQr.keep(pendingOf300(), me);
+    const heard = vi.fn();
+    const stop = pendingQr.subscribe(heard);
+    change({ news: { outcome: 'paid' } });
+    heard.mockClear();
+    dispatchEvent(new Event('pageshow'));
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});

@@ -1,0 +1,239 @@
+import {
+  type DepositBonus,
+  type DepositQr,
+  type PendingQr,
+  type QrChannel,
+  type QrStatus,
+  isPayable,
+  satang,
+} from '@brand/domain';
+import { useMemo, useSyncExternalStore } from 'react';
+import { deviceNow } from '../../../platform/clock/deviceClock.ts';
+import type { ServerClock } from '../../../platform/clock/serverClock.ts';
+import { useServices, useSession } from '../../../member/services.ts';
+import { localStore, onLocalChange } from '../../../platform/storage/localStore.ts';
+import { record } from '../../../platform/storage/storageTable.ts';
+import { notePending } from '../history/pendingEntries.ts';
+
+/** What is known of a QR: an answer of the API, that there is none just now, or that the member has cancelled it. */
+export type QrNews =
+  QrStatus | { readonly outcome: 'unreachable' } | { readonly outcome: 'cancelled' };
+
+/** The QR that every tab of a member knows of. */
+export interface KnownQr {
+  readonly id: string;
+  /** When it was made, in ms on the server's clock. */
+  readonly since: number;
+  readonly news: QrNews;
+  /** Null once it has ended: nothing of it can be paid any more. */
+  readonly pending: PendingQr | null;
+}
+
+/** Who reads and writes, on the server's clock. */
+export interface QrLooker {
+  readonly userId: string;
+  readonly clock: ServerClock;
+}
+
+/** A QR that ran out longer ago than this is not asked about again: the history tells what became of it. */
+const FORGOTTEN_MS = 600_000;
+const LONGEST_TEXT = 4_096;
+
+const listeners = new Set<() => void>();
+let last: KnownQr | null = null;
+let lastText: string | null = null;
+
+/**
+ * The QR that waits to be paid. It lies on the device, so that a reload and a second tab show the same one, and its end
+ * reaches every tab. It goes with the session.
+ */
+export const pendingQr = {
+  /** The one that waits, or the end of the last; null for none, and for what is damaged, a stranger's or long over. */
+  read({ userId, clock }: QrLooker): KnownQr | null {
+    const text = localStore.read('pendingQr');
+    if (text === null) return null;
+    recallTime(text, clock);
+    const now = clock.now();
+    if (localStore.read('pendingQr', { userId, now }) === null) return null;
+    if (text !== lastText) {
+      last = knownFrom(text, last);
+      lastText = text;
+    }
+    const over = last?.pending && now > last.pending.qr.expiresAt + FORGOTTEN_MS;
+    return over ? null : last;
+  },
+
+  /** A QR has been made. It takes the place of the one before. */
+  keep(pending: PendingQr, looker: QrLooker): void {
+    // The clock tells the time between two milliseconds.
+    const since = Math.floor(looker.clock.now());
+    write(looker, { ...pending.qr, since, news: { outcome: 'waiting' }, pending });
+  },
+
+  /** Takes over what is known of a QR now. Nothing brings back one that has ended, or another one. */
+  learn(qrId: string, news: QrNews, looker: QrLooker): void {
+    const known = pendingQr.read(looker);
+    if (known?.id !== qrId || !known.pending || known.news.outcome === news.outcome) return;
+    const { pending, since } = known;
+    write(looker, { ...pending.qr, since, news, pending: isQrEnd(news) ? null : pending });
+    if (news.outcome !== 'paid') return;
+    const { amount } = pending;
+    notePending({
+      key: qrId,
+      type: 'deposit',
+      amount,
+      time: Math.floor(looker.clock.now()),
+      since,
+    });
+  },
+
+  subscribe(listener: () => void): () => void {
+    const stop = onLocalChange(['pendingQr'], listener);
+    // A page that comes back from the history has heard nothing meanwhile.
+    addEventListener('pageshow', listener);
+    listeners.add(listener);
+    return () => {
+      stop();
+      removeEventListener('pageshow', listener);
+      listeners.delete(listener);
+    };
+  },
+};
+
+/** Whether the QR is over: nothing is asked about it any more. */
+function isQrEnd({ outcome }: QrNews): boolean {
+  return outcome !== 'waiting' && outcome !== 'unreachable';
+}
+
+/** The QR that this member's tabs know of, and again when it changes, here or in another tab. */
+export function usePendingQr(): KnownQr | null {
+  const looker = useQrLooker();
+  const read = () => looker && pendingQr.read(looker);
+  // The first view that the server drew knows nothing of the browser.
+  return useSyncExternalStore(pendingQr.subscribe, read, () => null);
+}
+
+/** Who looks; null for a visitor. */
+export function useQrLooker(): QrLooker | null {
+  const { clock } = useServices();
+  const userId = useSession()?.userId;
+  return useMemo(() => (userId === undefined ? null : { userId, clock }), [userId, clock]);
+}
+
+interface Written extends KnownQr {
+  readonly payAmount: number;
+  readonly expiresAt: number;
+}
+
+function write(
+  looker: QrLooker,
+  { id, since, payAmount, expiresAt, news, pending }: Written,
+): void {
+  const { userId: owner, clock } = looker;
+  const ahead = Math.round(clock.now() - deviceNow());
+  const row = { owner, ahead, id, since, amount: payAmount, expiresAt, news };
+  // The name of the holder is nobody's business on a device.
+  const channel = pending && { ...pending.channel, accountName: null };
+  localStore.write(
+    'pendingQr',
+    JSON.stringify({ ...row, channel, qr: pending?.qr, bonus: pending?.bonus }),
+  );
+  for (const listener of listeners) listener();
+}
+
+/**
+ * After a reload the site does not know yet how wrong the phone's clock is, and would take the QR for one of another day. It
+ * was known when the QR was kept.
+ */
+function recallTime(text: string, clock: ServerClock): void {
+  const { ahead } = record(text);
+  const isUnknown = Math.abs(clock.now() - deviceNow()) <= 1;
+  // What is learned names a second; this is the middle of it.
+  if (isUnknown && Number.isSafeInteger(ahead)) clock.learn(deviceNow() + Number(ahead) - 500, 0);
+}
+
+function knownFrom(text: string, before: KnownQr | null): KnownQr | null {
+  const row = record(text);
+  const { id, since } = row;
+  const news = newsOf(row['news']);
+  if (!isText(id) || !isPositive(since) || !news) return null;
+  if (isQrEnd(news)) return { id, since, news, pending: null };
+  const pending = before?.id === id && before.pending ? before.pending : pendingOf(row);
+  return pending?.qr.id === id ? { id, since, news, pending } : null;
+}
+
+function newsOf(value: unknown): QrNews | null {
+  const { outcome, text } = fieldsOf(value);
+  switch (outcome) {
+    case 'waiting':
+    case 'unreachable':
+    case 'paid':
+    case 'expired':
+    case 'cancelled':
+      return { outcome };
+    case 'alert':
+      return typeof text === 'string' ? { outcome, text } : null;
+    default:
+      return null;
+  }
+}
+
+/** Null for anything that cannot be shown, and for a QR that does not ask for the amount that would be shown. */
+function pendingOf(row: Readonly<Record<string, unknown>>): PendingQr | null {
+  const channel = channelOf(fieldsOf(row['channel']));
+  const qr = qrOf(fieldsOf(row['qr']));
+  const { amount } = row;
+  if (!channel || !qr || !isPositive(amount)) return null;
+  const bonus = bonusOf(fieldsOf(row['bonus']));
+  const pending = { channel, amount: satang(amount), qr, ...(bonus && { bonus }) };
+  return isPayable(pending) ? pending : null;
+}
+
+function bonusOf({
+  id,
+  title,
+  credit,
+  turnover,
+}: Readonly<Record<string, unknown>>): DepositBonus | null {
+  if (!isText(id) || !isText(title) || !isPositive(credit)) return null;
+  if (turnover !== 0 && !isPositive(turnover)) return null;
+  return { id, title, credit: satang(credit), turnover: satang(turnover) };
+}
+
+function channelOf(fields: Readonly<Record<string, unknown>>): QrChannel | null {
+  const { id, kind, name, image } = fields;
+  const { min, max } = fieldsOf(fields['range']);
+  const bonus = fieldsOf(fields['bonus'])['text'];
+  if (!isText(id) || !isText(name) || !isPositive(min) || !isPositive(max)) return null;
+  if (kind !== 'payment' && kind !== 'truewallet') return null;
+  return {
+    id,
+    kind,
+    name,
+    accountName: null,
+    image: isText(image) ? image : null,
+    range: { min: satang(min), max: satang(max) },
+    bonus: isText(bonus) ? { text: bonus } : null,
+  };
+}
+
+function qrOf(fields: Readonly<Record<string, unknown>>): DepositQr | null {
+  const { id, payload, payAmount, expiresAt, merchantRef, token, debugKey } = fields;
+  if (!isText(id) || !isText(payload) || !isText(merchantRef)) return null;
+  if (!isText(token) || !isText(debugKey) || !isPositive(payAmount) || !isPositive(expiresAt)) {
+    return null;
+  }
+  return { id, payload, payAmount: satang(payAmount), expiresAt, merchantRef, token, debugKey };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_TEXT;
+}
+
+function isPositive(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}

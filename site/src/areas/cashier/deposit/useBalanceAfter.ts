@@ -1,0 +1,31 @@
+import type { Satang } from '@brand/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
+import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
+
+/**
+ * Has the wallet read anew when a deposit has ended.
+ *
+ * @returns the balance after it, in satang; null until it has been read. The one that was known before is never taken for it,
+ *   though it could not be read again.
+ */
+export function useBalanceAfter(ended: boolean): Satang | null {
+  const queries = useQueryClient();
+  const [balance, setBalance] = useState<Satang | null>(null);
+  useEffect(() => {
+    if (!ended) return undefined;
+    const stop = queries.getQueryCache().subscribe(() => {
+      const read = queries.getQueryState<Satang>(CREDIT_KEY);
+      if (read?.status !== 'success' || read.isInvalidated) return;
+      stop();
+      setBalance(read.data ?? null);
+    });
+    void refreshWallet(queries);
+    return () => {
+      stop();
+      setBalance(null);
+    };
+  }, [ended, queries]);
+  return balance;
+}

@@ -1,0 +1,199 @@
+import type { CashierApi } from '@brand/api/cashier';
+import {
+  type BonusTerms,
+  type DepositEvent,
+  type DepositState,
+  type Locale,
+  INITIAL_DEPOSIT,
+  type PendingQr,
+  type QrChannel,
+  depositTransition,
+  isDepositEnd,
+  refusedBonus,
+} from '@brand/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useHoldPage } from '../../../platform/connection/busy.ts';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { localStore } from '../../../platform/storage/localStore.ts';
+import { useFlow } from '../../../platform/query/useFlow.ts';
+import { wantedBonus } from '../bonus/wantedBonus.ts';
+import { BONUSES_KEY } from '../../../member/bonus/bonusQueries.ts';
+import { type QrNews, pendingQr, usePendingQr, useQrLooker } from './pendingQr.ts';
+import { useShowsQr } from './qrOnShow.ts';
+import { useBalanceAfter } from './useBalanceAfter.ts';
+import { useCancelQr } from './useCancelQr.ts';
+import { useLastMoment } from './useLastMoment.ts';
+import { useQrWatch } from './useQrWatch.ts';
+
+/**
+ * Binds the deposit flow to the API, the clock and the other tabs. An alert comes in the page's language.
+ *
+ * @param shown whether the flow is on the screen; while it is not, `QrElsewhere` asks about a QR and tells of it
+ */
+export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) {
+  const looker = useQrLooker();
+  const known = usePendingQr();
+  const [begin] = useState(() => resumed(INITIAL_DEPOSIT, known?.pending ?? null));
+  const [state, send, peek] = useFlow(depositTransition, begin);
+  const queries = useQueryClient();
+  const request = useRef<AbortController | null>(null);
+  const qr = state.status === 'waiting' ? state.qr : null;
+  useShowsQr(shown && qr !== null);
+
+  const hear = useCallback(
+    (qrId: string, news: QrNews) => {
+      send(eventOf(qrId, news));
+      if (looker) pendingQr.learn(qrId, news, looker);
+    },
+    [looker, send],
+  );
+  useQrWatch(api, shown ? qr : null, locale, hear);
+  useLastMoment(qr, () => {
+    if (!qr) return;
+    send({ type: 'clockReached', now: qr.expiresAt });
+    hear(qr.id, { outcome: 'expired' });
+  });
+
+  const giveUp = useCancelQr(api, locale);
+  useEffect(() => {
+    if (!known) return;
+    const now = peek();
+    if (now.status === 'waiting' && now.qr.id === known.id) hear(known.id, known.news);
+    else if (known.pending) {
+      // Another tab has made another one; one QR waits at a time.
+      if (now.status === 'waiting') {
+        send({ type: 'cancelled' });
+        giveUp(now.qr);
+      }
+      const isTyping = now.status === 'entering' && now.draft !== '';
+      if (!isTyping) send({ type: 'resumed', pending: known.pending });
+    }
+  }, [known, state.status, hear, giveUp, peek, send]);
+
+  const ended = isDepositEnd(state);
+  const balanceAfter = useBalanceAfter(ended);
+  const paidBonus = state.status === 'succeeded' && state.bonus !== undefined;
+  useEffect(() => {
+    if (!paidBonus) return;
+    wantedBonus.choose(null);
+    void queries.invalidateQueries({ queryKey: BONUSES_KEY });
+  }, [paidBonus, queries]);
+
+  useHoldPage(isUnderWay(state));
+
+  // Leaving the panel stops a request on its way; its reply would have nobody to show it to. A QR on show goes on.
+  useEffect(() => () => request.current?.abort(), []);
+
+  async function submit(chosen: BonusTerms | null) {
+    const intent = crypto.randomUUID();
+    const next = send({ type: 'submitted', intent, bonus: chosen });
+    if (next.status !== 'requesting' || next.intent !== intent) return;
+    const controller = new AbortController();
+    request.current = controller;
+    const { channel, amount, bonus } = next;
+    try {
+      const made = await api.requestQr(
+        { channel, amount, ...(bonus && { bonus: bonus.id }) },
+        { idempotencyKey: intent, signal: controller.signal },
+      );
+      const after = send({ type: 'qrReceived', intent, qr: made });
+      if (after.status === 'waiting' && after.qr.id === made.id) keep(after);
+      // Cancelled meanwhile, or not payable as shown: the server should not wait for this one.
+      else void api.cancelQr(made).catch(() => undefined);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const failure = failureOf(error);
+      const ofBonus = refusedBonus(failure);
+      send({ type: 'qrRefused', intent, failure: ofBonus ?? failure });
+      // What can be chosen has changed since it was read.
+      if (ofBonus) void queries.invalidateQueries({ queryKey: BONUSES_KEY });
+    }
+  }
+
+  function keep({ channel, amount, qr: made, bonus }: PendingQr) {
+    if (looker) pendingQr.keep({ channel, amount, qr: made, ...(bonus && { bonus }) }, looker);
+  }
+
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const asksToCancel = qr !== null && askedFor === qr.id;
+
+  const [reuseUnderstood, setReuseUnderstood] = useState(isReuseKnown);
+  function understandReuse() {
+    localStore.write('qrReuseKnown', '1');
+    setReuseUnderstood(true);
+  }
+
+  function cancel() {
+    const before = peek();
+    send({ type: 'cancelled' });
+    if (before.status === 'requesting') request.current?.abort();
+    if (before.status !== 'waiting') return;
+    if (looker) pendingQr.learn(before.qr.id, { outcome: 'cancelled' }, looker);
+    giveUp(before.qr);
+  }
+
+  /** A QR may be paid already, so that cancelling it is asked once; a request on its way just stops. */
+  function askToCancel() {
+    if (qr) setAskedFor(qr.id);
+    else cancel();
+  }
+
+  function back() {
+    const { status } = peek();
+    if (status === 'waiting') setAskedFor(asksToCancel ? null : (qr?.id ?? null));
+    else if (status === 'requesting') cancel();
+    else send({ type: 'leftChannel' });
+  }
+
+  return {
+    state,
+    /** Null until the deposit has succeeded and the balance has been read again. */
+    balanceAfter,
+    choose: (channel: QrChannel) => send({ type: 'channelChosen', channel }),
+    type: (text: string) => send({ type: 'amountTyped', text }),
+    /** Asks for the QR, with the chosen bonus where one is. */
+    submit: (bonus: BonusTerms | null = null) => void submit(bonus),
+    /** Whether the question stands: cancel this QR or keep it? */
+    asksToCancel,
+    askToCancel,
+    keepQr: () => setAskedFor(null),
+    /** The answer to it. */
+    cancel,
+    /** Whether the member has confirmed that a QR must not be paid twice; it is asked with every QR until then. */
+    reuseUnderstood,
+    understandReuse,
+    leave: () => send({ type: 'leftChannel' }),
+    restart: () => send({ type: 'restarted' }),
+    /** One step: from the QR to the question, from the amount or from an end to the channels. */
+    back,
+  };
+}
+
+function isReuseKnown(): boolean {
+  return localStore.read('qrReuseKnown') !== null;
+}
+
+function resumed(state: DepositState, pending: PendingQr | null): DepositState {
+  return pending ? depositTransition(state, { type: 'resumed', pending }) : state;
+}
+
+function eventOf(qrId: string, news: QrNews): DepositEvent {
+  switch (news.outcome) {
+    case 'unreachable':
+      return { type: 'statusFailed', qrId };
+    case 'cancelled':
+      return { type: 'cancelled' };
+    default:
+      return { type: 'statusReceived', qrId, status: news };
+  }
+}
+
+/** Whether an amount is typed, or a payment is asked for or waited for. */
+function isUnderWay(state: DepositState): boolean {
+  if (state.status === 'entering') return state.draft !== '';
+  return state.status === 'requesting' || state.status === 'waiting';
+}
+
+/** What the views of a deposit get of it. */
+export type DepositFlow = ReturnType<typeof useDepositFlow>;

@@ -1,0 +1,82 @@
+import type { CashierApi } from '@brand/api/cashier';
+import { type DepositQr, type Locale, qrPollDelay } from '@brand/domain';
+import { useCountdown, usePageHidden } from '@brand/ui';
+import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useServices } from '../../../member/services.ts';
+import type { QrNews } from './pendingQr.ts';
+import { useLeader } from './useLeader.ts';
+
+/** One answer about a QR. */
+interface QrAnswer {
+  readonly qrId: string;
+  readonly news: QrNews;
+  /** How many questions in a row got no answer, this one included. */
+  readonly failures: number;
+}
+
+/**
+ * Polls what has become of a QR until it has ended: every two seconds, one request at a time, in one tab of all; slower while
+ * the page is hidden and after failures, at once when the page is shown again and when the network is back.
+ *
+ * @param qr the one that waits; null asks nothing
+ * @param onNews told of every answer, in the tab that asks. At the expiry the next answer is the last one: what was paid in
+ *   time is not called expired, however long the phone slept.
+ */
+export function useQrWatch(
+  api: CashierApi,
+  qr: DepositQr | null,
+  locale: Locale,
+  onNews: (qrId: string, news: QrNews) => void,
+): void {
+  const { clock } = useServices();
+  const queries = useQueryClient();
+  const hidden = usePageHidden();
+  const leads = useLeader(qr && `qr ${qr.id}`);
+  const asked = leads ? qr : null;
+  const delay = ({ state }: Pick<Query<QrAnswer>, 'state'>) =>
+    qrPollDelay(state.data?.failures ?? 0, hidden);
+  const queryKey = ['qrStatus', qr?.id, locale] as const;
+
+  const { data: answer, refetch } = useQuery<QrAnswer>({
+    queryKey,
+    queryFn: asked
+      ? async ({ signal }) => {
+          const news = await api.qrStatus(asked, { signal, locale }).catch((): QrNews => {
+            signal.throwIfAborted();
+            return { outcome: 'unreachable' };
+          });
+          const isReached = news.outcome !== 'unreachable';
+          const before = queries.getQueryData<QrAnswer>(queryKey)?.failures ?? 0;
+          const isOver = !hasEnded(news) && clock.now() >= asked.expiresAt;
+          return {
+            qrId: asked.id,
+            news: isOver ? { outcome: 'expired' } : news,
+            failures: isReached ? 0 : before + 1,
+          };
+        }
+      : skipToken,
+    refetchInterval: delay,
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+    // Two equal answers are two answers: each is told.
+    structuralSharing: false,
+    // The tab that asks gives its lock up and takes it again whenever it is hidden or shown: that alone asks nothing.
+    staleTime: delay,
+    gcTime: 0,
+  });
+  useCountdown(asked?.expiresAt ?? null, () => void refetch({ cancelRefetch: false }));
+
+  const latest = useRef(onNews);
+  useEffect(() => {
+    latest.current = onNews;
+  });
+  useEffect(() => {
+    if (answer) latest.current(answer.qrId, answer.news);
+  }, [answer]);
+}
+
+function hasEnded({ outcome }: QrNews): boolean {
+  return outcome !== 'waiting' && outcome !== 'unreachable';
+}

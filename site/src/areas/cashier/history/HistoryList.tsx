@@ -1,0 +1,60 @@
+import { HISTORY_PAGING, isWholeHistory } from '@brand/domain';
+import { HistoryPanel, type HistoryPanelProps, useTimeout } from '@brand/ui';
+import { useState } from 'react';
+import { useServices } from '../../../member/services.ts';
+import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
+import { useHistoryFilter } from './useHistoryFilter.ts';
+import { useHistoryRows } from './useHistoryRows.ts';
+
+/** The wallet's history: some rows first, more at a press after a moment, up to a most; the operator says how many (section 4). */
+export function HistoryList() {
+  const { history, protection } = useServices().operator;
+  const [filter, setFilter] = useHistoryFilter();
+  const { rows, readCount, hasOlder, failed } = useHistoryRows(filter);
+  const { shown, waiting, loadMore } = useShownRows(`${filter.type} ${filter.status}`, history);
+
+  function panelState(): HistoryPanelProps['state'] {
+    if (!rows) return { status: 'loading' };
+    if (rows.length === 0) {
+      if (failed) return { status: 'error' };
+      return hasOlder && !isWholeHistory(filter)
+        ? { status: 'empty', among: readCount }
+        : { status: 'empty' };
+    }
+    const entries = rows.slice(0, shown);
+    const isCut = rows.length > shown;
+    const more = isCut && shown < history.mostRows ? 'available' : 'none';
+    return {
+      status: 'ready',
+      entries,
+      more: waiting ? 'loading' : more === 'none' && (isCut || hasOlder) ? 'capped' : more,
+      stale: failed,
+    };
+  }
+
+  return (
+    <HistoryPanel
+      state={panelState()}
+      filter={filter}
+      onFilterChange={setFilter}
+      onLoadMore={loadMore}
+      onRetry={useRetryFailed()}
+      netDeposits={protection.netDeposits}
+    />
+  );
+}
+
+/** How many rows are shown of what `of` names; something else begins with the first ones again. */
+function useShownRows(
+  of: string,
+  { firstRows, moreRows, mostRows }: { firstRows: number; moreRows: number; mostRows: number },
+) {
+  const fresh = { of, shown: Math.min(firstRows, mostRows), waiting: false };
+  const [last, setLast] = useState(fresh);
+  const current = last.of === of ? last : fresh;
+  useTimeout(
+    () => setLast({ of, shown: Math.min(current.shown + moreRows, mostRows), waiting: false }),
+    current.waiting ? HISTORY_PAGING.loadMoreDelayMs : null,
+  );
+  return { ...current, loadMore: () => setLast({ ...current, waiting: true }) };
+}

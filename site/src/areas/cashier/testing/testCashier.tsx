@@ -1,0 +1,79 @@
+import type { Session } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import { setClock } from '@brand/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Words } from '../../../language/Words.tsx';
+import { loadMessages } from '../../../language/messages.ts';
+import { type Services, ServicesContext, createServices } from '../../../member/services.ts';
+
+/** Who is logged in where a test says nothing else. */
+export const MEMBER: Session = {
+  accessToken: 'at_m_0001_0123456789',
+  refreshToken: 'rt_m_0001_0123456789',
+  username: 'demo',
+  userId: 'm_0001',
+  bankGroup: 'A',
+  groupId: 'g1',
+};
+
+/** What the cashier reads of an operator. */
+const OPERATOR = {
+  built: 1,
+  locale: 'th',
+  brand: { name: 'Lotus', logo: { file: 'logo.svg', width: 120, height: 32 } },
+  theme: { scheme: 'dark', menuScheme: 'dark' },
+  features: { usdt: true, line: false, chat: false, promotions: true },
+  payoutMinutes: 9,
+  history: { firstRows: 10, moreRows: 10, mostRows: 20 },
+  social: {},
+  registration: { enabled: true, affiliateLink: null },
+  protection: { ageMark: '20+', depositLimits: true },
+};
+
+/** Before the first page: the words, and a screen as wide as a desktop's. */
+export async function prepareCashier(): Promise<void> {
+  await Promise.all([loadMessages('en', 'core'), loadMessages('en', 'cashier')]);
+  window.matchMedia ??= (query: string) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+}
+
+/** Everything that the site puts under the cashier, with a member logged in. */
+export interface TestCashier {
+  readonly services: Services;
+  /** Draws a part of the cashier in English in the place of the one before, with nothing fetched yet. */
+  show(element: ReactElement): RenderResult;
+}
+
+/**
+ * For tests: a page of the site on which parts of the cashier can be shown.
+ *
+ * @param api address of the API
+ */
+export function openCashier(api: string, session: Session = MEMBER): TestCashier {
+  history.replaceState(null, '', '/en/deposit');
+  const hosts = { api, auth: api, cdn: api, games: api, line: null, reward: null, chat: null };
+  const services = createServices({ ...OPERATOR, hosts } as unknown as Operator);
+  services.session.write(session);
+  setClock(services.clock.now);
+  return {
+    services,
+    show(element) {
+      cleanup();
+      services.queries.clear();
+      return render(
+        <ServicesContext value={services}>
+          <QueryClientProvider client={services.queries}>
+            <Words>{element}</Words>
+          </QueryClientProvider>
+        </ServicesContext>,
+      );
+    },
+  };
+}

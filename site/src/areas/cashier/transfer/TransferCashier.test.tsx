@@ -1,0 +1,216 @@
+import { bank as channel } from '@brand/domain/testing/transferChannels';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isPageHeld } from '../../../platform/connection/busy.ts';
+import { readDraft } from '../../../platform/storage/drafts.ts';
+import { openCashier, prepareCashier } from '../testing/testCashier.tsx';
+import { pendingEntries } from '../history/pendingEntries.ts';
+import { TransferCashier } from './TransferCashier.tsx';
+
+const TAKEN = { code: 0, message: 'ok', result: { id: 'd_1', ref: 'D26011500001', amount: 500 } };
+
+interface Call {
+  readonly key: string | null;
+  readonly body: Record<string, unknown>;
+}
+let calls: Call[] = [];
+/** What the API says next; `lost`: nothing comes back; `open`: nothing yet. */
+let reply: object | 'lost' | 'open' = TAKEN;
+/** The history as the API has it. */
+let rows: object[] = [];
+
+beforeAll(prepareCashier);
+beforeEach(() => {
+  calls = [];
+  reply = TAKEN;
+  rows = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.endsWith('/dataHistory')) {
+      return Response.json({ code: 0, result: { list: rows } });
+    }
+    if (!request.url.endsWith('/payment/transfer')) throw new TypeError('Failed to fetch');
+    calls.push({
+      key: request.headers.get('Idempotency-Key'),
+      body: (await request.json()) as Call['body'],
+    });
+    if (reply === 'lost') throw new TypeError('Failed to fetch');
+    if (reply === 'open') return new Promise(() => {});
+    return Response.json(reply);
+  });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const page = () => {
+  const { show } = openCashier('https://api.example');
+  return {
+    show: () => show(<TransferCashier channel={channel} onLeave={null} onChangeChannel={null} />),
+  };
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+async function fillIn(): Promise<void> {
+  press('Report my transfer');
+  type('Amount transferred', '500');
+  type('Slip reference (optional)', '0150 1509 3412');
+}
+
+describe('a transfer that is reported', () => {
+  it('is sent as it stands on the screen and waits in the history at once', async () => {
+    page().show();
+    await fillIn();
+    reply = 'open';
+    press('Report transfer');
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toMatchObject({
+      type: 'bank',
+      id: 'b1',
+      amount: 500,
+      ref: '015015093412',
+    });
+    expect(calls[0]?.body).not.toHaveProperty('bonus');
+    expect(pendingEntries.read()).toMatchObject([
+      { key: calls[0]?.key, type: 'deposit', amount: 50_000 },
+    ]);
+  });
+
+  it('is one call, however often the button is pressed in one task', async () => {
+    page().show();
+    await fillIn();
+    expect(isPageHeld()).toBe(true);
+    const button = screen.getByRole('button', { name: 'Report transfer' });
+    act(() => {
+      for (let click = 0; click < 100; click += 1) button.click();
+    });
+    await heading('Transfer reported');
+    expect(calls).toHaveLength(1);
+    expect(screen.getByText('D26011500001')).toBeTruthy();
+    expect(readDraft('transfer bank b1')).toEqual({});
+    // An effect lets go of the page: it may run after the heading is seen.
+    await vi.waitFor(() => expect(isPageHeld()).toBe(false));
+  });
+
+  it('keeps what was typed when the page is loaded anew or the channel is left', async () => {
+    const { show } = page();
+    show();
+    await fillIn();
+    type('Time', '0815');
+    show();
+    expect(box('Amount transferred').value).toBe('500');
+    expect(box('Time').value).toBe('08:15');
+    press('Back');
+    show();
+    expect(screen.getByRole('heading', { name: 'Transfer to this account' })).toBeTruthy();
+    press('Report my transfer');
+    expect(box('Slip reference (optional)').value).toBe('0150 1509 3412');
+  });
+
+  it('is asked for by the same key when nobody knows, also after the page was loaded anew', async () => {
+    const { show } = page();
+    show();
+    await fillIn();
+    reply = 'lost';
+    press('Report transfer');
+    await heading('We are checking your report');
+    show();
+    await heading('We are checking your report');
+    press('Check again');
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await vi.waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Check again' }).getAttribute('data-state'),
+      ).toBeNull(),
+    );
+    reply = TAKEN;
+    press('Check again');
+    await heading('Transfer reported');
+    expect(calls).toHaveLength(3);
+    expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(1);
+    expect(pendingEntries.read().filter(({ key }) => key === calls[0]?.key)).toHaveLength(1);
+  });
+
+  it('goes on by its key when the page went before the answer came', async () => {
+    const { show } = page();
+    show();
+    await fillIn();
+    reply = 'open';
+    press('Report transfer');
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    reply = TAKEN;
+    show();
+    press('Check again');
+    await heading('Transfer reported');
+    expect(calls[1]).toEqual(calls[0]);
+  });
+
+  it('is no success where the receipt is over another amount', async () => {
+    page().show();
+    await fillIn();
+    reply = { ...TAKEN, result: { ...TAKEN.result, amount: 5_000 } };
+    press('Report transfer');
+    await heading('We are checking your report');
+    expect(document.body.textContent).not.toContain('5,000');
+  });
+
+  it.each([
+    [2201, 'This channel does not take transfers now. Please choose another one.'],
+    [2202, 'The amount is outside the limits of this channel.'],
+    [2203, 'This transfer has been reported already. Please check your history.'],
+    [2204, 'The time of the transfer is not right. Please check the slip.'],
+    [2205, 'This bonus cannot be taken with this transfer.'],
+    [2299, 'The transfer could not be reported. Please try again.'],
+  ])('keeps the form after code %i, says what to do and takes its row back', async (code, said) => {
+    page().show();
+    await fillIn();
+    reply = { code, message: 'refused' };
+    press('Report transfer');
+    expect((await screen.findByRole('alert')).textContent).toContain(said);
+    expect(box('Amount transferred').value).toBe('500');
+    expect(pendingEntries.read().filter(({ key }) => key === calls[0]?.key)).toEqual([]);
+    // The next try is an intent of its own.
+    reply = TAKEN;
+    press('Report transfer');
+    await heading('Transfer reported');
+    expect(calls[1]?.key).not.toBe(calls[0]?.key);
+  });
+
+  it.each([
+    ['deposit', 1, 'Deposit successful'],
+    ['deposit', 0, 'Transfer reported'],
+    ['cancel', 1, 'The transfer was not found'],
+  ])('ends with what the history says: %s, status %i', async (kind, status, title) => {
+    rows = [{ id: 'd_1', time: 1_768_444_800, type: kind, amount: 500, status, note: null }];
+    page().show();
+    await fillIn();
+    press('Report transfer');
+    await heading(title);
+  });
+
+  it('comes back with what was sent when it was not found, and is an intent of its own', async () => {
+    rows = [{ id: 'd_1', time: 1_768_444_800, type: 'cancel', amount: 500, status: 1, note: null }];
+    page().show();
+    await fillIn();
+    press('Report transfer');
+    await heading('The transfer was not found');
+    press('Correct and report again');
+    expect(box('Amount transferred').value).toBe('500');
+    press('Report transfer');
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]?.key).not.toBe(calls[0]?.key);
+  });
+
+  it('leaves nothing of a member whose session has ended', async () => {
+    page().show();
+    await fillIn();
+    reply = { code: 7002, message: 'session invalid' };
+    press('Report transfer');
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await vi.waitFor(() => expect(readDraft('transfer bank b1')).toEqual({}));
+  });
+});

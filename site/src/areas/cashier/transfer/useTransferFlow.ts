@@ -1,0 +1,163 @@
+import { ApiError } from '@brand/api';
+import type { CashierApi } from '@brand/api/cashier';
+import {
+  type BonusTerms,
+  type Satang,
+  type TransferChannel,
+  type TransferEvent,
+  type TransferField,
+  type TransferReport,
+  type TransferState,
+  channelKey,
+  checkTransferAmount,
+  depositBonus,
+  keptTransfer,
+  satangFromUsdt,
+  transferFromKept,
+  transferTransition,
+} from '@brand/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useHoldPage } from '../../../platform/connection/busy.ts';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { useServices } from '../../../member/services.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
+import { useFlow } from '../../../platform/query/useFlow.ts';
+import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
+import { wantedBonus } from '../bonus/wantedBonus.ts';
+import { dropPending, notePending } from '../history/pendingEntries.ts';
+import { BONUSES_KEY } from '../../../member/bonus/bonusQueries.ts';
+import { useTransferOutcome } from './useTransferOutcome.ts';
+
+const OUT_OF_RANGE = 2202;
+const BONUS_REFUSED = 2205;
+
+const formOf = (channel: TransferChannel) => `transfer ${channelKey(channel)}`;
+
+/** Where a transfer to a channel was left in this tab. */
+export function keptTransferOf(channel: TransferChannel): TransferState {
+  return transferFromKept(readDraft(formOf(channel)), channel);
+}
+
+/**
+ * Binds a transfer to the API, the clock, the history and the draft of this tab. Mount it with the channel's key: each
+ * channel has a draft of its own.
+ */
+export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
+  const form = formOf(channel);
+  const [kept] = useState(() => keptTransferOf(channel));
+  const [state, send, peek] = useFlow(transferTransition, kept);
+  const queries = useQueryClient();
+  const { clock } = useServices();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  // Something is typed, or a report is on its way.
+  const { amount, reference } = state.draft;
+  useHoldPage(state.status !== 'reported' && amount + reference !== '');
+
+  /** Kept before anything is sent: a page that goes meanwhile asks again by the same intent. */
+  function advance(event: TransferEvent) {
+    const next = send(event);
+    const draft = keptTransfer(next);
+    if (Object.values(draft).some(Boolean)) keepDraft(form, draft);
+    else dropDraft(form);
+    return next;
+  }
+
+  function submit(chosen: BonusTerms | null) {
+    const intent = crypto.randomUUID();
+    const worth = creditTyped(peek().draft.amount, channel);
+    // An amount below what the bonus asks for goes without it, as the form says.
+    const bonus = chosen && worth !== null ? (depositBonus(chosen, worth)?.id ?? null) : null;
+    const next = advance({ type: 'submitted', intent, channel, now: clock.now(), bonus });
+    if (next.status === 'sending' && next.intent === intent) void report(next.report, intent);
+  }
+
+  function recheck() {
+    const before = peek();
+    const next = advance({ type: 'rechecked' });
+    if (before.status === 'unsure' && next.status === 'sending') {
+      void report(next.report, next.intent);
+    }
+  }
+
+  async function report(transfer: TransferReport, intent: string) {
+    const note = (amount: Satang) =>
+      notePending({ key: intent, type: 'deposit', amount, time: clock.now() });
+    note(creditOf(transfer));
+    try {
+      const receipt = await api.transfer(transfer, { idempotencyKey: intent });
+      // USDT come to what the rate of the moment says.
+      if (transfer.kind === 'usdt') note(receipt.amount);
+      settle({ type: 'accepted', intent, receipt });
+      if (transfer.bonus !== null) wantedBonus.choose(null);
+    } catch (error) {
+      settleFailure(error, intent);
+    }
+    void refreshWallet(queries);
+  }
+
+  function settleFailure(error: unknown, intent: string) {
+    // No answer is not a refusal: the same key asks again without reporting twice.
+    if (error instanceof ApiError && error.unsettled) {
+      settle({ type: 'connectionLost', intent });
+      return;
+    }
+    dropPending(intent);
+    const failure = failureOf(error);
+    // Of a member whose session is over nothing is kept.
+    if (error instanceof ApiError && error.kind === 'session') {
+      send({ type: 'refused', intent, failure });
+      return;
+    }
+    settle({ type: 'refused', intent, failure });
+    if (error instanceof ApiError && error.code === OUT_OF_RANGE) {
+      void queries.invalidateQueries({ queryKey: ['profile'] });
+    }
+    if (error instanceof ApiError && error.code === BONUS_REFUSED) {
+      void queries.invalidateQueries({ queryKey: BONUSES_KEY });
+    }
+  }
+
+  /** An answer that comes when the channel has been left ends the draft, or leaves it to be asked for again. */
+  function settle(event: TransferEvent) {
+    if (isShown.current) advance(event);
+    else if (event.type === 'accepted') dropDraft(form);
+  }
+
+  function creditOf(transfer: TransferReport): Satang {
+    if (transfer.kind !== 'usdt') return transfer.amount;
+    if (channel.kind !== 'usdt') throw new Error(`${channel.kind} takes no USDT`);
+    return satangFromUsdt(transfer.amount, channel.rate);
+  }
+
+  return {
+    state,
+    /** What has become of a reported one. */
+    outcome: useTransferOutcome(api, state),
+    /** To the report. */
+    open: () => void advance({ type: 'opened', now: clock.now() }),
+    type: (field: TransferField, text: string) => void advance({ type: 'typed', field, text }),
+    /** Sends the report, with the chosen bonus where one is. */
+    submit: (bonus: BonusTerms | null = null) => submit(bonus),
+    recheck,
+    /** From the report to where to transfer to. */
+    back: () => void advance({ type: 'returned' }),
+    restart: () => void advance({ type: 'restarted' }),
+    reopen: () => void advance({ type: 'reopened' }),
+  };
+}
+
+/** What an amount as typed comes to in satang; null while it is no amount that the channel takes. */
+export function creditTyped(typed: string, channel: TransferChannel): Satang | null {
+  const checked = checkTransferAmount(typed, channel);
+  if (!checked.ok) return null;
+  const { payment } = checked;
+  if (payment.kind !== 'usdt') return payment.amount;
+  return channel.kind === 'usdt' ? satangFromUsdt(payment.amount, channel.rate) : null;
+}

@@ -1,0 +1,51 @@
+import type { CashierApi } from '@brand/api/cashier';
+import type { HistoryEntry, TransferState } from '@brand/domain';
+import type { TransferOutcome } from '@brand/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useServices } from '../../../member/services.ts';
+import { historyOptions } from '../history/historyQuery.ts';
+import { dropPending } from '../history/pendingEntries.ts';
+import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
+
+/** What has become of a transfer is asked for this often, while somebody looks at its end. */
+const ASK_MS = 10_000;
+
+/**
+ * What has become of a reported transfer, as its row in the history says it; `waiting` until it does. As soon as there is a
+ * row, it is the one that counts; as soon as it is decided, the balance is read again.
+ */
+export function useTransferOutcome(api: CashierApi, state: TransferState): TransferOutcome {
+  const { clock, operator } = useServices();
+  const { locale } = usePlace();
+  const queries = useQueryClient();
+  const reported = state.status === 'reported' ? state : null;
+  const source = { api, clock, locale, limit: operator.history.mostRows };
+  const rowOf = (rows: readonly HistoryEntry[] | undefined) =>
+    rows?.find(({ id }) => id === reported?.receipt.id);
+  const { data } = useQuery({
+    ...historyOptions(source, { type: 'all', status: 'all' }, false),
+    enabled: reported !== null,
+    refetchInterval: (query) =>
+      outcomeOf(rowOf(query.state.data?.entries)) === 'waiting' ? ASK_MS : false,
+  });
+  const row = rowOf(data?.entries);
+
+  const seen = row && reported ? reported.intent : null;
+  useEffect(() => {
+    if (seen !== null) dropPending(seen);
+  }, [seen]);
+
+  const outcome = outcomeOf(row);
+  const isDecided = outcome !== 'waiting';
+  useEffect(() => {
+    if (isDecided) void queries.invalidateQueries({ queryKey: CREDIT_KEY });
+  }, [isDecided, queries]);
+  return outcome;
+}
+
+function outcomeOf(row: HistoryEntry | undefined): TransferOutcome {
+  if (row?.type === 'cancel') return 'turnedDown';
+  return row?.type === 'deposit' && row.status === 'success' ? 'credited' : 'waiting';
+}

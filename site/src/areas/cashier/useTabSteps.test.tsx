@@ -1,0 +1,46 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigate } from '../../routing/address.ts';
+import { entryState } from '../../routing/entryState.ts';
+import type { CashierTab } from '../../routing/searchFlags.ts';
+import { useTabSteps } from './useTabSteps.ts';
+
+/** A page of a phone; every tab that opens stands in the place of its address. */
+function renderTabs() {
+  return renderHook(() => {
+    const [shown, show] = useState<CashierTab>('deposit-tab');
+    return useTabSteps(shown, true, (tab) => {
+      navigate(tab === 'withdraw-tab' ? '/withdraw' : '/deposit', { replace: true });
+      show(tab);
+    });
+  }).result;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  navigate('/');
+  navigate('/deposit');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('another tab of the cashier', () => {
+  it('stands where the page begins, also when a sheet is just giving its entry away', async () => {
+    const tabs = renderTabs();
+    const deposit = tabs.current.counters['deposit-tab'];
+    act(() => deposit.view({ step: 1, back: () => {} }));
+    act(() => deposit.sheet(() => {}));
+    expect(entryState().step).toBe(2);
+    // A choice in the sheet closes it; its entry is still on its way out of the history when the tab is pressed.
+    act(() => deposit.sheet(null));
+    act(() => tabs.current.choose('withdraw-tab'));
+    // The browser moves through the history in tasks of its own.
+    await waitFor(() => expect(location.pathname).toBe('/withdraw'));
+    expect(entryState().step ?? 0).toBe(0);
+    act(() => history.back());
+    await waitFor(() => expect(location.pathname).toBe('/'));
+  });
+});

@@ -1,0 +1,26 @@
+import { turnoverLeft } from '@brand/domain';
+import { useQuery } from '@tanstack/react-query';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useServices } from '../../../member/services.ts';
+
+/**
+ * What has still to be bet until the locked part of the balance is free, in satang.
+ *
+ * @param wanted whether a part is locked; nothing is asked for before
+ * @returns null while it is not known
+ */
+export function useTurnoverLeft(wanted: boolean) {
+  const { locale } = usePlace();
+  const { api } = useServices();
+  const { data } = useQuery({
+    queryKey: ['turnoverLeft', locale],
+    queryFn: async ({ signal }) => {
+      const { createPromotionsApi } = await import('@brand/api/promotions');
+      const { mine } = await createPromotionsApi(api.client).bonuses(locale, {}, { signal });
+      return turnoverLeft(mine);
+    },
+    staleTime: 0,
+    enabled: wanted,
+  });
+  return data ?? null;
+}

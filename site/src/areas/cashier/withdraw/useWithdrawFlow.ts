@@ -1,0 +1,66 @@
+import { ApiError } from '@brand/api';
+import type { CashierApi } from '@brand/api/cashier';
+import { CODE, type WithdrawBasis, searchWithdrawal, withdrawTransition } from '@brand/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useServices } from '../../../member/services.ts';
+import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
+import { dropPending, notePending } from '../history/pendingEntries.ts';
+import { usePayoutFlow } from '../../../member/payout/usePayoutFlow.ts';
+
+/** A withdrawal of the last minutes stands among these. */
+const ROWS = 20;
+
+interface WithdrawLock {
+  /** Whether the lock runs at this moment. */
+  readonly isLocked: () => boolean;
+  /** Starts the lock from the time that the server gave. */
+  readonly lockFrom: (serverTimeMs: number | null) => void;
+}
+
+/** Binds a withdrawal to the bank to its call, the lock, and the history, which decides where an answer was lost. */
+export function useWithdrawFlow(
+  api: CashierApi,
+  userId: string,
+  basis: WithdrawBasis | null,
+  { isLocked, lockFrom }: WithdrawLock,
+) {
+  const queries = useQueryClient();
+  const { clock } = useServices();
+  const { locale } = usePlace();
+  return usePayoutFlow('pendingWithdrawal', userId, withdrawTransition, {
+    isLocked,
+    basis,
+    pay: async ({ amount, intent }) => (await api.withdraw(amount, { idempotencyKey: intent })).at,
+    look: async (sought, signal) => {
+      const [history, terms] = await Promise.all([
+        api.history({ limit: ROWS }, { signal, locale }),
+        api.withdrawTerms({ signal }),
+      ]);
+      return searchWithdrawal(sought, history, terms);
+    },
+    refusalOf(error) {
+      const isCooldown = error instanceof ApiError && error.code === CODE.cooldown;
+      if (isCooldown) lockFrom(error.lastWithdrawalAt);
+      return { ...failureOf(error), figure: figureOf(error) };
+    },
+    onSent: ({ intent, amount, sentAt }) =>
+      notePending({
+        key: intent,
+        type: 'withdraw',
+        amount,
+        time: Math.round(clock.now()),
+        since: sentAt,
+      }),
+    onTaken: lockFrom,
+    onNotTaken: dropPending,
+    refresh: () => refreshWallet(queries),
+  });
+}
+
+/** The figure that a refusal names, by its code: the minimum, what is left today, or of the turnover. */
+function figureOf(error: unknown) {
+  if (!(error instanceof ApiError)) return null;
+  return error.minimum ?? error.amountLeft ?? error.turnoverLeft;
+}

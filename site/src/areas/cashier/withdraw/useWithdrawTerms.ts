@@ -1,0 +1,62 @@
+import type { CashierApi } from '@brand/api/cashier';
+import { lockAfterTerms, nextWithdrawalAt, withdrawLockLeft } from '@brand/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useServices } from '../../../member/services.ts';
+import { type AskedTerms, withdrawTermsOptions } from '../../../member/cashier/cashierQueries.ts';
+import { sharedItem } from '../../../member/payout/sharedItem.ts';
+
+/** When the member may withdraw again, as `<userId>|<ms>`. */
+const kept = sharedItem('withdrawLock');
+
+/** What only the server can lift, a lock or a used-up limit, is looked at again this often. */
+const LOOK_AGAIN_MS = 30_000;
+
+/**
+ * The terms of withdrawing, and when the member may withdraw again (ms, server's clock; null when no lock is known). What
+ * the terms say about the last withdrawal is taken over, so that another device shows the same lock, and none that the
+ * server has lifted.
+ */
+export function useWithdrawTerms(api: CashierApi, userId: string) {
+  const { clock } = useServices();
+  const read = useCallback(() => {
+    const text = kept.read({ userId, now: clock.now() });
+    return text === null ? null : Number(text.split('|').at(-1));
+  }, [clock, userId]);
+  const lockedUntil = useSyncExternalStore(kept.subscribe, read, () => null);
+  const isLocked = useCallback(() => withdrawLockLeft(read(), clock.now()) > 0, [read, clock]);
+
+  const keep = useCallback(
+    (until: number | null) => {
+      if (until === read()) return;
+      if (until === null) kept.clear();
+      else kept.write(`${userId}|${Math.ceil(until)}`);
+    },
+    [read, userId],
+  );
+
+  /** Starts the lock from the time that the server gave, else from now. */
+  const lockFrom = useCallback(
+    (serverTimeMs: number | null) => {
+      const until = nextWithdrawalAt(serverTimeMs, clock.now());
+      if (until > clock.now()) keep(until);
+    },
+    [clock, keep],
+  );
+
+  const terms = useQuery({
+    ...withdrawTermsOptions(api, clock),
+    refetchInterval: ({ state }) =>
+      isLocked() || (state.data && isUsedUp(state.data)) ? LOOK_AGAIN_MS : false,
+  });
+  const { data } = terms;
+  useEffect(() => {
+    if (data) keep(lockAfterTerms(read(), data, clock.now()));
+  }, [data, keep, read, clock]);
+
+  return { terms, lockedUntil, isLocked, lockFrom };
+}
+
+function isUsedUp({ daily, range }: AskedTerms): boolean {
+  return daily !== null && (daily.countLeft === 0 || daily.amountLeft < range.min);
+}

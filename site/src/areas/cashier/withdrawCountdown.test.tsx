@@ -1,0 +1,154 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WithdrawCashier } from './withdraw/WithdrawCashier.tsx';
+import { type TestCashier, openCashier, prepareCashier } from './testing/testCashier.tsx';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+/** The server's time when a test begins; the last withdrawal was made a minute before. */
+const START = Date.UTC(2026, 0, 15, 2, 30);
+const LOCKED_UNTIL = START + 9 * MINUTE;
+
+/** How far the device's clock is off. */
+let off = 0;
+const serverNow = () => Date.now() - off;
+let page: TestCashier;
+
+const REPLIES: Record<string, () => object> = {
+  credit: () => ({ code: 0, result: { balance: 12_500 } }),
+  profile: () => ({
+    code: 0,
+    result: {
+      user: {
+        username: 'demo',
+        bank: 'kbank',
+        bank_id: '1234567890',
+        firstname: 'A',
+        lastname: 'B',
+      },
+      bank: [],
+      payment: [],
+      truewallet: [],
+      usdt: [],
+    },
+  }),
+  getMinWithdraw: () => ({ code: 0, min: 300, max: 999_999, date: (START - MINUTE) / 1_000 }),
+  dataHistory: () => ({ code: 0, result: { list: [], total: 0 } }),
+};
+
+// A slow machine must not look like a broken promise.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+beforeAll(prepareCashier);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const reply = REPLIES[new URL(url).pathname.split('/').at(-1) ?? ''];
+    const headers = { date: new Date(serverNow()).toUTCString() };
+    return Response.json(reply?.() ?? { code: 0, result: {} }, { headers });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(clockOff = 0): Promise<void> {
+  off = clockOff;
+  vi.setSystemTime(START + off);
+  page = openCashier('https://api.example');
+  await look();
+}
+
+/** The panel, with all that it asks for. */
+async function look(): Promise<void> {
+  page.show(<WithdrawCashier />);
+  // Code and words come by the real clock: on a busy machine that takes many turns.
+  for (let turn = 0; turn < 20_000; turn += 1) {
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+    // What is only put off to the next task is a timer too.
+    if (turn % 100 === 0) pass(1);
+    if (document.querySelector('[data-component=withdraw-panel] [type=submit]')) return;
+  }
+  throw new Error('The panel has not come.');
+}
+
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+/** The device sleeps: no timer runs, the clocks do; then somebody looks at it again. */
+function sleep(milliseconds: number): void {
+  vi.setSystemTime(Date.now() + milliseconds);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** What the button counts, in seconds. */
+function shown(): number {
+  const text = screen.getByRole('button', { name: /^You can withdraw again in / }).textContent;
+  const [, minutes, seconds] = /(\d+):(\d\d)$/.exec(text ?? '') ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+function expectTrue(): void {
+  expect(Math.abs(shown() - (LOCKED_UNTIL - serverNow()) / 1_000)).toBeLessThanOrEqual(1);
+}
+
+describe.each([
+  ['right', 0],
+  ['a day ahead', DAY],
+  ['a day behind', -DAY],
+])('the countdown of the withdraw lock, where the clock of the device is %s', (_, clockOff) => {
+  it('keeps to the truth within a second: running, asleep for five minutes, back from another page', async () => {
+    await open(clockOff);
+    expectTrue();
+    for (let second = 0; second < 30; second += 1) {
+      pass(1_000);
+      expectTrue();
+    }
+    sleep(5 * MINUTE);
+    expectTrue();
+    cleanup();
+    vi.setSystemTime(Date.now() + MINUTE);
+    await look();
+    expectTrue();
+    pass(LOCKED_UNTIL - serverNow() - 2_000);
+    expectTrue();
+    // At zero the button comes back by itself.
+    pass(3_000);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw' }).disabled).toBe(
+      false,
+    );
+  });
+});
+
+it('is heard at 60, 30 and 10 seconds and at its end, once each, and never between', async () => {
+  await open();
+  const heard: string[] = [];
+  let before = new Map<Element, string>();
+  const listen = () => {
+    const now = new Map<Element, string>();
+    for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]')) {
+      const text = region.textContent ?? '';
+      now.set(region, text);
+      if (text !== '' && text !== before.get(region)) heard.push(text);
+    }
+    before = now;
+  };
+  listen();
+  expect(heard).toEqual([]);
+  while (serverNow() < LOCKED_UNTIL + 5_000) {
+    pass(1_000);
+    listen();
+  }
+  expect(heard).toEqual([
+    'You can withdraw again in 60 seconds',
+    'You can withdraw again in 30 seconds',
+    'You can withdraw again in 10 seconds',
+    'You can withdraw now',
+  ]);
+});

@@ -1,0 +1,13 @@
+import { createElement } from 'react';
+import { page } from '../../../routing/chunks/page.ts';
+import { useCode } from '../../../routing/chunks/useCode.ts';
+import { useChatFrame } from '../../../member/contact/useChat.ts';
+
+const panelCode = page(() => import('./ChatDialog.tsx').then((module) => module.ChatDialog));
+
+/** Where the live chat stands, over every page, once somebody may want it. */
+export function ChatLayer() {
+  const [chat, { status, open }] = useChatFrame();
+  const Dialog = useCode(panelCode, status !== 'off' || open);
+  return chat && Dialog ? createElement(Dialog, { chat }) : <></>;
+}

@@ -1,0 +1,28 @@
+import { type CommunityApi, createCommunityApi } from '@brand/api/community';
+import type { Locale } from '@brand/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../../member/services.ts';
+
+/** The calls of the tournament, VIP and help pages; their code comes with those pages. */
+export function useCommunityApi(): CommunityApi {
+  const { api } = useServices();
+  return useMemo(() => createCommunityApi(api.client), [api]);
+}
+
+/** The VIP levels, with where the member stands. */
+export function vipOptions(api: CommunityApi, locale: Locale, userId: string | null) {
+  return queryOptions({
+    queryKey: ['vip', locale, userId],
+    queryFn: ({ signal }) => api.vip(locale, { signal }),
+  });
+}
+
+/** All help articles in a language, read once for each page load. */
+export function helpOptions(api: CommunityApi, locale: Locale) {
+  return queryOptions({
+    queryKey: ['help', locale],
+    queryFn: ({ signal }) => api.help({ locale }, { signal }),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,49 @@
+import type { HelpCentre } from '@brand/api/community';
+import type { HelpHit } from '@brand/domain';
+import { Accordion, EmptyState, HelpArticleBody, MarkedText, useText } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../../../routing/navigation.ts';
+import { HelpContact } from './HelpContact.tsx';
+
+interface HelpAnswersProps extends Pick<HelpCentre, 'topics'> {
+  found: readonly HelpHit[];
+  /** Article that the address names. */
+  opened: string | null;
+  onToggle: (id: string, open: boolean) => void;
+}
+
+/** What answers a question, with the words marked that it was found by; else whom to ask. */
+export function HelpAnswers({ topics, found, opened, onToggle }: HelpAnswersProps) {
+  const t = useText();
+  const intl = useIntl();
+  const { href } = usePlace();
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        icon={glyphs.help}
+        title={t('help.none')}
+        text={intl.formatMessage({ id: 'site.help.noneHint' })}
+        action={<HelpContact />}
+      />
+    );
+  }
+  return (
+    <Accordion
+      level={2}
+      defaultOpen={opened === null ? [] : [opened]}
+      onToggle={onToggle}
+      items={found.map(({ article: { id, title, topic, blocks }, excerpt, words }) => ({
+        id,
+        title: <MarkedText text={title} words={words} />,
+        note:
+          excerpt === null ? (
+            topics.find((each) => each.id === topic)?.name
+          ) : (
+            <MarkedText text={excerpt} words={words} />
+          ),
+        content: <HelpArticleBody blocks={blocks} hrefOf={href} />,
+      }))}
+    />
+  );
+}

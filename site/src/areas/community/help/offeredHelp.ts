@@ -1,0 +1,34 @@
+import type { HelpCentre } from '@brand/api/community';
+import type { HelpArticle } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import { hasLimits } from '../../../app/guards/offered.ts';
+
+/** What of an operator decides which articles make sense. */
+export type HelpOperator = Pick<Operator, 'features' | 'hideaff' | 'protection'>;
+
+/** Which switch of the operator a page hangs on, by the beginning of its path. */
+const SWITCHED: readonly (readonly [path: RegExp, isOn: (operator: HelpOperator) => boolean])[] = [
+  [/^\/affiliate\b/, ({ hideaff }) => !hideaff],
+  [/^\/(?:promotion|bonus)\b/, ({ features }) => features.promotions],
+  [/^\/(?:slot-)?tournament\b/, ({ features }) => features.tournament],
+  [/^\/vip\b/, ({ features }) => features.vip],
+  [/^\/limits\b/, hasLimits],
+  [/^\/demo\b/, ({ features }) => features.demo],
+];
+
+/** The help centre without what the operator has switched off: nothing leads to a page that is not there. */
+export function offeredHelp({ topics, articles }: HelpCentre, operator: HelpOperator): HelpCentre {
+  const isOffered = (path: string) =>
+    SWITCHED.every(([page, isOn]) => !page.test(path) || isOn(operator));
+  const shown = articles
+    .filter(({ topic }) => topic !== 'affiliate' || !operator.hideaff)
+    .map((article): HelpArticle => ({
+      ...article,
+      blocks: article.blocks.filter((block) => block.type !== 'link' || isOffered(block.path)),
+    }))
+    .filter(({ blocks }) => blocks.length > 0);
+  return {
+    topics: topics.filter(({ id }) => shown.some(({ topic }) => topic === id)),
+    articles: shown,
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  type AmountRange,
+  DEFAULT_DEPOSIT_RANGE,
+  DEFAULT_WITHDRAW_RANGE,
+  type HelpFigures,
+  type Profile,
+  WITHDRAW_COOLDOWN_MS,
+  formatSatangShort,
+} from '@brand/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useServices, useSession } from '../../../member/services.ts';
+import { leaderOptions, useAffiliateApi } from '../../affiliate/affiliateQueries.ts';
+import { profileOptions, withdrawTermsOptions } from '../../../member/cashier/cashierQueries.ts';
+import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The figures of help articles: the general ones for a visitor, those of the member's own channels for a member. What is not
+ * known (yet) is null, and a sentence that needs it is not shown.
+ *
+ * @param withAffiliate whether an article that is read needs the minimum of the affiliate programme
+ */
+export function useHelpFigures(withAffiliate: boolean): HelpFigures {
+  const { locale } = usePlace();
+  const services = useServices();
+  const cashier = useCashierApi();
+  const isMember = useSession() !== null;
+  const profile = useQuery({ ...profileOptions(services, locale), enabled: isMember });
+  const terms = useQuery({ ...withdrawTermsOptions(cashier, services.clock), enabled: isMember });
+  const { payoutMinutes, hideaff } = services.operator;
+  const affiliate = useAffiliateApi();
+  const leader = useQuery({
+    ...leaderOptions(affiliate, services.clock),
+    refetchInterval: false,
+    enabled: isMember && withAffiliate && !hideaff,
+  });
+  const affiliateMin = leader.data?.withdraw.minimum;
+  return useMemo(() => {
+    const deposit = isMember ? rangeOfChannels(profile.data) : DEFAULT_DEPOSIT_RANGE;
+    const withdraw = isMember ? terms.data?.range : DEFAULT_WITHDRAW_RANGE;
+    return {
+      depositMin: deposit ? formatSatangShort(deposit.min) : null,
+      depositMax: deposit ? formatSatangShort(deposit.max) : null,
+      withdrawMin: withdraw ? formatSatangShort(withdraw.min) : null,
+      withdrawMax: withdraw ? formatSatangShort(withdraw.max) : null,
+      payoutMinutes: String(payoutMinutes),
+      cooldownMinutes: String(WITHDRAW_COOLDOWN_MS / MINUTE_MS),
+      affiliateMin: isMember && affiliateMin !== undefined ? formatSatangShort(affiliateMin) : null,
+    };
+  }, [isMember, profile.data, terms.data, payoutMinutes, affiliateMin]);
+}
+
+/** From the least that any channel takes to the most; none while the channels are not known, or where there are none. */
+export function rangeOfChannels(
+  profile: Pick<Profile, 'qrChannels' | 'bankChannels' | 'usdtChannels'> | undefined,
+): AmountRange | undefined {
+  if (!profile) return undefined;
+  const { qrChannels, bankChannels, usdtChannels } = profile;
+  const ranges = [...qrChannels, ...bankChannels, ...usdtChannels].map(({ range }) => range);
+  return ranges.reduce<AmountRange | undefined>(
+    (all, { min, max }) =>
+      all
+        ? { min: min < all.min ? min : all.min, max: max > all.max ? max : all.max }
+        : { min, max },
+    undefined,
+  );
+}

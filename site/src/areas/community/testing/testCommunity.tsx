@@ -1,0 +1,90 @@
+import { createMemberApi } from '@brand/api';
+import { createAccountApi } from '@brand/api/account';
+import type { Session } from '@brand/domain';
+import { now } from '@brand/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import { testOperator } from '../../../../server/testOperator.ts';
+import { Words } from '../../../language/Words.tsx';
+import { loadMessages } from '../../../language/messages.ts';
+import { createQueryClient } from '../../../platform/query/queryClient.ts';
+import { type Services, ServicesContext } from '../../../member/services.ts';
+
+/** 15 January 2026, 09:30 in Bangkok. */
+export const NOW = Date.UTC(2026, 0, 15, 2, 30);
+
+const MEMBER: Session = {
+  accessToken: 'at_0123456789',
+  refreshToken: 'rt_0123456789',
+  username: 'demo',
+  userId: 'm1',
+  bankGroup: 'A',
+  groupId: 'g1',
+};
+
+/** A call as the page made it. */
+interface Call {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** What a path answers with code 0; `down`: nothing comes back; a number is the HTTP status of a refusal. */
+export type CommunityReplies = Record<string, object | 'down' | number>;
+
+interface CommunityOptions {
+  readonly member?: boolean;
+  readonly locale?: 'th' | 'en';
+  /** Without language, with what comes after the path. @default '/' */
+  readonly path?: string;
+  /** Of the operator. */
+  readonly hideaff?: boolean;
+}
+
+/** For tests: draws a page of the community over an API that answers as told; `replies` may be changed while it is shown. */
+export async function showCommunity(
+  element: ReactElement,
+  replies: CommunityReplies,
+  { member = false, locale = 'en', path = '/', hideaff = false }: CommunityOptions = {},
+) {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (input: Request) => {
+    const { pathname, searchParams } = new URL(input.url);
+    calls.push({ path: pathname, query: Object.fromEntries(searchParams) });
+    const reply = replies[pathname] ?? 'down';
+    if (reply === 'down') throw new TypeError('Failed to fetch');
+    if (typeof reply === 'number')
+      return Response.json({ code: reply, messages: '' }, { status: reply });
+    return Response.json({ code: 0, result: reply });
+  });
+  const operator = { ...testOperator(), hideaff };
+  const session = {
+    read: () => (member ? MEMBER : null),
+    subscribe: () => () => undefined,
+    write: () => undefined,
+  };
+  const api = createMemberApi({
+    baseUrl: operator.hosts.api,
+    session,
+    onServerDate: () => undefined,
+  });
+  const services = {
+    operator,
+    session,
+    api,
+    clock: { now, learn: () => undefined },
+    queries: createQueryClient(),
+    account: async () => createAccountApi(api.client),
+  } as unknown as Services;
+  history.replaceState(null, '', (locale === 'en' ? '/en' : '') + path);
+  await Promise.all([loadMessages(locale, 'core'), loadMessages(locale, 'community')]);
+  const shown = render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queries}>
+        <Words>{element}</Words>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  return { ...shown, calls, services };
+}

@@ -1,0 +1,219 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TournamentPage } from '../../../pages/TournamentPage.tsx';
+import { NOW, showCommunity } from '../testing/testCommunity.tsx';
+
+const LIST = '/api/v3/member/tournament/list';
+const DETAIL = '/api/v3/member/tournament/detail';
+const GAMES = '/api/v3/member/game/lists';
+const MINUTE = 60_000;
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
+const wire = (id: string, state: string, starts: number, ends: number, rest: object = {}) => ({
+  id,
+  title: `The ${id}`,
+  summary: 'All slots count.',
+  state,
+  starts_at: seconds(NOW + starts),
+  ends_at: seconds(NOW + ends),
+  prize_pool: 100_000,
+  players: 3,
+  game_type: 'slot',
+  providers: null,
+  imageUrl: null,
+  ...rest,
+});
+const RUNNING = wire('sprint', 'active', -10 * MINUTE, 5 * MINUTE);
+const COMING = wire('duel', 'coming_soon', 5 * MINUTE, 65 * MINUTE);
+const row = (rank: number, own = false) => ({
+  rank,
+  name: `p${rank}***`,
+  points: 1000 - rank,
+  prize: rank < 3 ? 500 : null,
+  own,
+});
+const detail = (over: object = {}) => ({
+  ...RUNNING,
+  rules: ['Every 10 baht bet makes 1 point.'],
+  turnover_per_point: 10,
+  prizes: [{ from: 1, to: 2, amount: 500 }],
+  leaderboard: Array.from({ length: 20 }, (_, at) => row(at + 1)),
+  ...over,
+});
+const OWN = { rank: 42, points: 8, prize: null, points_to_next: 4 };
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const panel = () => within(screen.getByRole('tabpanel'));
+
+describe('the list of tournaments', () => {
+  it('moves on by itself when one starts or ends, and reads the list once more', async () => {
+    const { calls } = await showCommunity(
+      <TournamentPage />,
+      { [LIST]: { list: [RUNNING, COMING] } },
+      { path: '/tournament' },
+    );
+    expect(await panel().findByRole('link', { name: 'The sprint' })).toBeDefined();
+    expect(panel().queryByRole('link', { name: 'The duel' })).toBeNull();
+    const asked = () => calls.filter(({ path }) => path === LIST).length;
+    expect(asked()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(5 * MINUTE));
+    expect(panel().getByRole('link', { name: 'The duel' })).toBeDefined();
+    expect(panel().queryByRole('link', { name: 'The sprint' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(asked()).toBe(2);
+    // What comes back still says the old states: nothing goes back, and nothing is asked again and again.
+    await act(() => vi.advanceTimersByTimeAsync(30 * MINUTE));
+    expect(panel().getByRole('link', { name: 'The duel' })).toBeDefined();
+    expect(asked()).toBe(2);
+  });
+
+  it('asks for nothing in a hidden tab, and once when that is looked at again', async () => {
+    const { calls } = await showCommunity(
+      <TournamentPage />,
+      { [LIST]: { list: [RUNNING] } },
+      { path: '/tournament' },
+    );
+    await panel().findByRole('link', { name: 'The sprint' });
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(() => vi.advanceTimersByTimeAsync(20 * MINUTE));
+    // What the turn of that time has left to do.
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(calls.filter(({ path }) => path === LIST)).toHaveLength(1);
+    hidden.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await waitFor(() => expect(calls.filter(({ path }) => path === LIST)).toHaveLength(2));
+  });
+
+  it.each([
+    ['en', 'active', 'No tournament is active', 'See what is coming soon'],
+    ['th', 'active', 'ยังไม่มีทัวร์นาเมนต์', 'ดูรายการที่จะเริ่มเร็วๆ นี้'],
+    ['en', 'ended', 'No tournament has ended yet', null],
+  ] as const)('says where nothing is (%s, %s)', async (locale, state, words, way) => {
+    await showCommunity(
+      <TournamentPage />,
+      { [LIST]: { list: [] } },
+      { locale, path: `/tournament?state=${state}` },
+    );
+    expect(await panel().findByText(new RegExp(words))).toBeDefined();
+    if (way === null) return;
+    fireEvent.click(panel().getByRole('button', { name: way }));
+    expect(location.search).toBe('?state=comingSoon');
+  });
+
+  it.each([
+    ['en', 'The tournaments could not be loaded', 'Retry'],
+    ['th', 'โหลดทัวร์นาเมนต์ไม่สำเร็จ', 'ลองใหม่'],
+  ] as const)(
+    'says that it could not be loaded, and tries again (%s)',
+    async (locale, words, retry) => {
+      const replies: Record<string, object | 'down'> = { [LIST]: 'down' };
+      await showCommunity(<TournamentPage />, replies, { locale, path: '/tournament' });
+      await act(() => vi.advanceTimersByTimeAsync(2000));
+      expect(await screen.findByText(words)).toBeDefined();
+      replies[LIST] = { list: [RUNNING] };
+      fireEvent.click(screen.getByRole('button', { name: retry }));
+      expect(await screen.findByRole('link', { name: 'The sprint' })).toBeDefined();
+    },
+  );
+
+  it('of /slot-tournament has those of slots alone', async () => {
+    const { calls } = await showCommunity(
+      <TournamentPage />,
+      { [LIST]: { list: [RUNNING] } },
+      { path: '/slot-tournament' },
+    );
+    await panel().findByRole('link', { name: 'The sprint' });
+    expect(calls[0]?.query['type']).toBe('slot');
+  });
+});
+
+describe('one tournament', () => {
+  const show = (reply: object | number, options: { member?: boolean; locale?: 'th' | 'en' } = {}) =>
+    showCommunity(
+      <TournamentPage />,
+      { [DETAIL]: reply, [GAMES]: { list: [], total: 0 } },
+      { path: '/tournament?id=sprint', ...options },
+    );
+
+  it('refreshes its table while it runs and is looked at, and not in a hidden tab', async () => {
+    const { calls } = await show(detail({ ends_at: seconds(NOW + 600 * MINUTE) }), {
+      member: true,
+    });
+    await screen.findByRole('list', { name: 'Leaderboard' });
+    const asked = () => calls.filter(({ path }) => path === DETAIL).length;
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(asked()).toBe(3);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(() => vi.advanceTimersByTimeAsync(10 * MINUTE));
+    expect(asked()).toBe(3);
+    hidden.mockRestore();
+  });
+
+  it('keeps the own place in sight below the rows that are shown', async () => {
+    await show(detail({ players: 5000, own: OWN }), { member: true });
+    const rows = within(await screen.findByRole('list', { name: 'Leaderboard' })).getAllByRole(
+      'listitem',
+    );
+    expect(rows).toHaveLength(11);
+    expect(rows.at(-1)?.dataset['state']).toBe('own');
+    expect(rows.at(-1)?.textContent).toContain('4 points to the next rank');
+  });
+
+  it('shows a visitor the table without an own place, and the way to log in and back', async () => {
+    await show(detail());
+    const login = within(await screen.findByRole('region', { name: 'Your rank' })).getByRole(
+      'link',
+    );
+    expect(login.getAttribute('href')).toBe('/en/login?url=%2Ftournament%3Fid%3Dsprint');
+    expect(document.querySelector('[data-part=row][data-state=own]')).toBeNull();
+  });
+
+  it('says once it has ended who has won and that the prize was paid, and asks no more', async () => {
+    const ended = detail({
+      state: 'ended',
+      ends_at: seconds(NOW - MINUTE),
+      own: { rank: 2, points: 900, prize: 500, points_to_next: null, paid_at: seconds(NOW) },
+    });
+    const { calls } = await show(ended, { member: true });
+    const winners = await screen.findByRole('list', { name: 'Winners' });
+    expect(within(winners).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByText(/reached your wallet on/)).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Final leaderboard' })).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(10 * MINUTE));
+    expect(calls.filter(({ path }) => path === DETAIL)).toHaveLength(1);
+  });
+
+  it.each([
+    ['en', /This tournament is no longer here/],
+    ['th', /ไม่มีทัวร์นาเมนต์นี้แล้ว|ทัวร์นาเมนต์นี้/],
+  ] as const)('that is not there says so, with the way to all (%s)', async (locale, words) => {
+    await show(404, { locale });
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
+  });
+
+  it('opens from the list with what that knows already, and Back closes it', async () => {
+    await showCommunity(
+      <TournamentPage />,
+      { [LIST]: { list: [RUNNING] }, [DETAIL]: detail(), [GAMES]: { list: [], total: 0 } },
+      { path: '/tournament', member: true },
+    );
+    fireEvent.click(await panel().findByRole('link', { name: 'The sprint' }));
+    expect(location.search).toBe('?id=sprint');
+    const name = screen.getByRole('heading', { name: 'The sprint' });
+    expect(document.activeElement).toBe(name);
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeDefined();
+    expect(await screen.findByRole('list', { name: 'Leaderboard' })).toBeDefined();
+    act(() => history.back());
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(await panel().findByRole('link', { name: 'The sprint' })).toBeDefined();
+  });
+});

@@ -1,0 +1,84 @@
+import type { VipProgramme } from '@brand/domain';
+import {
+  Card,
+  EmptyState,
+  Heading,
+  LinkButton,
+  Skeleton,
+  Stack,
+  Text,
+  VipLevelTable,
+  VipStandingCard,
+  useText,
+} from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '../../../platform/errors/LoadFailed.tsx';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useSession } from '../../../member/services.ts';
+import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
+import * as css from './VipOverview.css.ts';
+import { useCommunityApi, vipOptions } from '../communityQueries.ts';
+
+const SHAPES = 6;
+
+/** The VIP levels from the lowest up; a member sees on top of them where they stand. */
+export function VipOverview() {
+  const t = useText();
+  const intl = useIntl();
+  const api = useCommunityApi();
+  const { locale } = usePlace();
+  const session = useSession();
+  const retry = useRetryFailed();
+  const { data, error } = useQuery(vipOptions(api, locale, session?.userId ?? null));
+  if (data) return <Levels programme={data} />;
+  if (error) {
+    const title = intl.formatMessage({ id: 'site.vip.failed' });
+    return <LoadFailed title={title} error={error} onRetry={retry} />;
+  }
+  return (
+    <Stack gap={6} role="status" aria-label={t('common.loading')} aria-busy="true">
+      <Skeleton className={session ? css.standingShape : css.visitorShape} />
+      <Stack gap={3}>
+        {Array.from({ length: SHAPES }, (_, index) => (
+          <Skeleton key={index} className={css.shape} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Levels({ programme }: { programme: VipProgramme }) {
+  const t = useText();
+  const intl = useIntl();
+  const { levels, standing } = programme;
+  if (levels.length === 0) {
+    const text = intl.formatMessage({ id: 'site.vip.empty' });
+    return <EmptyState icon={glyphs.crown} title={t('common.notFound')} text={text} />;
+  }
+  return (
+    <Stack gap={6}>
+      {standing ? <VipStandingCard programme={{ ...programme, standing }} /> : <LogIn />}
+      <Stack as="section" gap={3}>
+        <Heading level={2}>{intl.formatMessage({ id: 'site.vip.levels' })}</Heading>
+        <div className={css.levels} data-surface="card">
+          <VipLevelTable programme={programme} />
+        </div>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Levels are the same for all; where one stands only a member is told. */
+function LogIn() {
+  const t = useText();
+  const intl = useIntl();
+  const { href } = usePlace();
+  return (
+    <Card as="section" className={css.visitor}>
+      <Text>{intl.formatMessage({ id: 'site.vip.visitor' })}</Text>
+      <LinkButton href={href('/login?url=%2Fvip')}>{t('shell.nav.login')}</LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { GameCard } from '@brand/ui';
+import core from '@brand/ui/messages/core.en';
+import type { Game } from '@brand/domain';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gameOf } from './play/testing/testLaunch.ts';
+import { cardMarks } from './cardMarks.ts';
+
+const game = (id: string): Game => gameOf('slot', { id, code: id, nameTh: id, nameEn: id });
+const GAMES = Array.from({ length: 60 }, (_, index) => game(`g${index}`));
+
+/** Sixty cards; says which were drawn since it was asked last. */
+function drawCards() {
+  let drawn: string[] = [];
+  const actions = {
+    playHref: ({ id }: Game) => `/${id}`,
+    marks: cardMarks,
+    onFavouriteChange: ({ id }: Game, favourite: boolean) => cardMarks.setFavourite(id, favourite),
+  };
+  render(
+    <IntlProvider locale="en" messages={core}>
+      {GAMES.map((one) => (
+        <Profiler key={one.id} id={one.id} onRender={(id) => drawn.push(id)}>
+          <GameCard game={one} actions={actions} />
+        </Profiler>
+      ))}
+    </IntlProvider>,
+  );
+  return () => {
+    const now = drawn;
+    drawn = [];
+    return now;
+  };
+}
+
+afterEach(() => {
+  cleanup();
+  cardMarks.clear();
+  cardMarks.setLaunching(null);
+});
+
+describe('marks of cards', () => {
+  it('draw exactly one card for a heart, of sixty that stand there', () => {
+    const drawn = drawCards();
+    expect(drawn()).toHaveLength(60);
+    const heart = screen.getByRole('button', { name: 'Favourite: g7' });
+    fireEvent.click(heart);
+    expect(drawn()).toEqual(['g7']);
+    expect(heart.getAttribute('aria-pressed')).toBe('true');
+    act(() => cardMarks.setFavourite('g7', true));
+    expect(drawn()).toEqual([]);
+  });
+
+  it('draw the card that is opened and the one that was, and no other', () => {
+    const drawn = drawCards();
+    drawn();
+    act(() => cardMarks.setLaunching('g3'));
+    expect(drawn()).toEqual(['g3']);
+    act(() => cardMarks.setLaunching('g5'));
+    expect(drawn().toSorted()).toEqual(['g3', 'g5']);
+    act(() => cardMarks.setLaunching(null));
+    expect(drawn()).toEqual(['g5']);
+  });
+
+  it('lie over what a list says until the next member comes', () => {
+    expect(cardMarks.isFavourite({ id: 'x', favourite: true })).toBe(true);
+    cardMarks.setFavourite('x', false);
+    expect(cardMarks.isFavourite({ id: 'x', favourite: true })).toBe(false);
+    cardMarks.clear();
+    expect(cardMarks.isFavourite({ id: 'x', favourite: true })).toBe(true);
+  });
+
+  it('close the cards of a maker that is closed for this kind of game, and open them again', () => {
+    const maker = { id: 'c', code: 'p', nameTh: 'P', nameEn: 'P', image: null, disabled: false };
+    const closed = () =>
+      document.querySelectorAll('[data-state=unavailable]:not(:has([data-part=title][href]))')
+        .length;
+    drawCards();
+    act(() => cardMarks.setClosed([{ ...maker, type: 'fishing', enabled: false }]));
+    expect(closed()).toBe(0);
+    act(() => cardMarks.setClosed([{ ...maker, type: 'slot', enabled: false }]));
+    expect(closed()).toBe(60);
+    act(() => cardMarks.setClosed([{ ...maker, type: 'slot', enabled: true }]));
+    expect(closed()).toBe(0);
+  });
+
+  it('tell nobody who has gone', () => {
+    const listener = vi.fn();
+    cardMarks.subscribe(listener)();
+    cardMarks.setFavourite('x', true);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

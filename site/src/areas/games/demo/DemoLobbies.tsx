@@ -1,0 +1,25 @@
+import { DemoLobbyCard, Heading } from '@brand/ui';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../../member/services.ts';
+import * as css from './DemoGames.css.ts';
+
+/** The operator's casino demo entries on other sites (section 2); none where it has none. */
+export function DemoLobbies() {
+  const intl = useIntl();
+  const { demoLobbies } = useServices().operator;
+  if (demoLobbies.length === 0) return <></>;
+  return (
+    <section className={css.section}>
+      <Heading level={2} size="lg">
+        {intl.formatMessage({ id: 'site.demo.lobbies' })}
+      </Heading>
+      <ul className={css.lobbies}>
+        {demoLobbies.map(({ name, href }) => (
+          <li key={href}>
+            <DemoLobbyCard name={name} href={href} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

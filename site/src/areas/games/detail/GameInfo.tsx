@@ -1,0 +1,46 @@
+import { type GameDetail, gameName } from '@brand/domain';
+import { GameDetailPanel, GameWinList, RtpTrendPanel } from '@brand/ui';
+import { useSyncExternalStore } from 'react';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useNamePage } from '../../../document/pageName.ts';
+import { cardMarks } from '../cardMarks.ts';
+import { gameInfoPath } from '../gameHref.ts';
+import { useClosedMakers } from '../useClosedMakers.ts';
+import { useGameActions } from '../useGameActions.ts';
+import * as css from './GameInfo.css.ts';
+import { SimilarGames } from './SimilarGames.tsx';
+import { useShare } from './useShare.ts';
+
+/** One game to read about: what it is, how it has paid, what others have won, and what is like it. */
+export function GameInfo({ game: told }: { game: GameDetail }) {
+  const { href, locale } = usePlace();
+  const actions = useGameActions();
+  useClosedMakers();
+  const isClosed = useSyncExternalStore(cardMarks.subscribe, () => cardMarks.isClosed(told));
+  const game = isClosed ? { ...told, available: false } : told;
+  const name = gameName(game, locale);
+  const link = location.origin + href(gameInfoPath(game));
+  const onShare = useShare(name, link);
+  useNamePage(name);
+  const { info, wins, available } = game;
+  const hasTrend = Boolean(info && (info.day ?? info.week ?? info.month));
+  const similar = <SimilarGames game={game} />;
+  return (
+    <GameDetailPanel
+      game={game}
+      actions={actions}
+      providerHref={href(`/list/${encodeURIComponent(game.provider.id)}`)}
+      link={link}
+      onShare={onShare}
+    >
+      {!available && similar}
+      {(hasTrend || wins.length > 0) && (
+        <div className={css.lately}>
+          {info && hasTrend && <RtpTrendPanel info={info} className={css.trend} />}
+          {wins.length > 0 && <GameWinList wins={wins} className={css.wins} />}
+        </div>
+      )}
+      {available && similar}
+    </GameDetailPanel>
+  );
+}

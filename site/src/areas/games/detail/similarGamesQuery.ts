@@ -1,0 +1,29 @@
+import type { MemberApi } from '@brand/api';
+import { type GameDetail, similarGames } from '@brand/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { loadGameDetailApi } from '../gameDetailQueries.ts';
+
+const STALE_MS = 300_000;
+
+/** Cards of the row. */
+const SHOWN = 12;
+
+/** Games of a list that are compared; a phone does not fetch thousands for one row. */
+const COMPARED = 80;
+
+/** Games like one: out of its maker's games and the first of its kind. */
+export function similarGamesOptions(api: MemberApi, game: GameDetail, userId: string | null) {
+  const { id, type, provider } = game;
+  return queryOptions({
+    queryKey: ['similarGames', id, userId],
+    queryFn: async ({ signal }) => {
+      const detail = await loadGameDetailApi(api);
+      const [kind, maker] = await Promise.all([
+        detail.games({ type, limit: COMPARED }, { signal }),
+        detail.games({ type, category: provider.id, limit: COMPARED }, { signal }),
+      ]);
+      return similarGames(game, [...kind.games, ...maker.games], SHOWN);
+    },
+    staleTime: STALE_MS,
+  });
+}

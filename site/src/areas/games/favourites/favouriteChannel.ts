@@ -1,0 +1,34 @@
+import type { GameCounts } from '@brand/domain';
+import { openTabChannel } from '../../../platform/tabs/openTabChannel.ts';
+import type { Services } from '../../../member/services.ts';
+import { cardMarks } from '../cardMarks.ts';
+import { COUNTS_KEY } from '../countsQuery.ts';
+
+/** What one tab tells the others of a favourite. */
+export interface FavouriteNews {
+  readonly userId: string;
+  readonly id: string;
+  readonly favourite: boolean;
+  readonly counts: GameCounts | undefined;
+}
+
+// One object for the tab: it does not hear itself.
+const channel = openTabChannel('favourites');
+
+/** Tells the other tabs. Where tabs cannot talk, they see it with their next list. */
+export function tellFavourite(news: FavouriteNews): void {
+  channel?.postMessage(news);
+}
+
+/** Takes over what other tabs did. @returns ends it */
+export function hearFavourites({ queries, session }: Services): () => void {
+  const hear = ({ data }: MessageEvent<FavouriteNews>) => {
+    const { userId, id, favourite, counts } = data;
+    if (session.read()?.userId !== userId) return;
+    cardMarks.setFavourite(id, favourite);
+    if (counts) queries.setQueryData(COUNTS_KEY, counts);
+    void queries.invalidateQueries({ queryKey: ['games', 'favourite', userId] });
+  };
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
+}

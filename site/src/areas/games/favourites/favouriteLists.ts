@@ -1,0 +1,104 @@
+import type { GamePage } from '@brand/api';
+import type { Game } from '@brand/domain';
+import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import { cardMarks } from '../cardMarks.ts';
+
+/** Keeps the list of favourites as the hearts are, and hearts as later lists say. */
+export interface FavouriteLists {
+  /** The API has it so now; what was asked before that is no news. */
+  settled(game: Pick<Game, 'id'>, favourite: boolean): void;
+  stop(): void;
+}
+
+/** @param isBusy whether a heart is ahead of every list, because something is under way for it */
+export function watchFavouriteLists(
+  queries: QueryClient,
+  userId: string,
+  isBusy: (id: string) => boolean,
+): FavouriteLists {
+  const queryKey = ['games', 'favourite', userId];
+  const cache = queries.getQueryCache();
+  /** When the API was last known to have what a heart shows, and when the question of a list began; both in steps. */
+  const settledAt = new Map<string, number>();
+  const begunAt = new Map<string, number>();
+  /** Lists of which a further page is on its way: the pages before it are older than the question. */
+  const growing = new Set<string>();
+  let step = 0;
+
+  /** Nobody looks at the list: what is no favourite any more leaves it without jumping under a finger. */
+  function prune(): void {
+    if (cache.find({ queryKey })?.getObserversCount()) return;
+    queries.setQueryData<GamePage>(queryKey, (list) =>
+      list?.games.every(cardMarks.isFavourite)
+        ? list
+        : list && withGames(list, list.games.filter(cardMarks.isFavourite)),
+    );
+  }
+
+  function add({ id }: Pick<Game, 'id'>): void {
+    const list = queries.getQueryData<GamePage>(queryKey);
+    if (!list || list.games.some((one) => one.id === id)) return;
+    const game = gamesOf(cache.getAll().map(({ state }) => state.data)).find(
+      (one) => one.id === id,
+    );
+    if (game) {
+      const added = { ...game, favourite: true };
+      queries.setQueryData<GamePage>(queryKey, withGames(list, [added, ...list.games]));
+    } else void queries.invalidateQueries({ queryKey });
+  }
+
+  function learn({ type, query, ...event }: QueryCacheNotifyEvent): void {
+    if (type === 'observerRemoved') prune();
+    if (type !== 'updated' || !('action' in event)) return;
+    const { action } = event;
+    if (action.type === 'fetch') {
+      begunAt.set(query.queryHash, step);
+      if (action.meta?.fetchMore) growing.add(query.queryHash);
+      else growing.delete(query.queryHash);
+    }
+    if (action.type !== 'success' || action.manual) return;
+    const begun = begunAt.get(query.queryHash) ?? 0;
+    const { data } = query.state;
+    const news = growing.has(query.queryHash) ? lastPage(data) : data;
+    for (const { id, favourite } of gamesOf([news])) {
+      const settled = settledAt.get(id);
+      if (settled === undefined || settled > begun || isBusy(id)) continue;
+      if (cardMarks.isFavourite({ id, favourite: !favourite }) !== favourite) {
+        cardMarks.setFavourite(id, favourite);
+      }
+    }
+  }
+
+  return {
+    settled(game, favourite) {
+      settledAt.set(game.id, (step += 1));
+      if (favourite) add(game);
+      else prune();
+    },
+    stop: cache.subscribe(learn),
+  };
+}
+
+function lastPage(list: unknown): unknown {
+  return (list as { readonly pages?: readonly unknown[] } | undefined)?.pages?.at(-1);
+}
+
+function withGames(list: GamePage, games: readonly Game[]): GamePage {
+  return { ...list, games, total: list.total + games.length - list.games.length };
+}
+
+/** Every game in answers of whatever kind: a list, a list in pieces, a game by itself. */
+function gamesOf(answers: readonly unknown[]): Game[] {
+  return answers.flatMap((answer): Game[] => {
+    if (typeof answer !== 'object' || answer === null) return [];
+    const { games, pages, id, favourite } = answer as {
+      games?: readonly Game[];
+      pages?: readonly unknown[];
+      id?: unknown;
+      favourite?: unknown;
+    };
+    if (games) return [...games];
+    if (pages) return gamesOf(pages);
+    return id !== undefined && favourite !== undefined ? [answer as Game] : [];
+  });
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '@brand/api';
+import { type Game, gameName } from '@brand/domain';
+import { createIntl } from 'react-intl';
+import { intlConfig } from '../../../language/intlConfig.ts';
+import { localeOfPath } from '../../../language/locale.ts';
+import { notify } from '../../../platform/toasts/notify.ts';
+
+/** What is said of a game names it. */
+export type NamedGame = Pick<Game, 'id' | 'nameTh' | 'nameEn'>;
+
+/** Letters of a name in a notice. */
+const LONGEST_NAME = 60;
+
+type Sentence = 'added' | 'removed' | 'already' | 'addFailed' | 'removeFailed';
+
+/** Says what has become of a favourite. What is said of a game takes the place of what was said of it before. */
+export function sayFavourite(
+  game: NamedGame,
+  sentence: Exclude<Sentence, `${string}Failed`>,
+  undo?: () => void,
+): void {
+  const { say, name } = wordsOf(game);
+  notify({
+    key: `favourite:${game.id}`,
+    tone: sentence === 'removed' ? 'info' : 'success',
+    text: say(`site.favourite.${sentence}`, { name }),
+    ...(undo && { action: { label: say('site.favourite.undo'), onAction: undo } }),
+  });
+}
+
+/** Says that it did not work, why, and offers another try. */
+export function sayFavouriteFailed(
+  game: NamedGame,
+  favourite: boolean,
+  error: unknown,
+  retry: () => void,
+): void {
+  const { say, name } = wordsOf(game);
+  // Code of the call that could not be fetched.
+  const failure =
+    error instanceof ApiError ? error.failure : { messageId: 'error.general.network' };
+  const what = say(`site.favourite.${favourite ? 'addFailed' : 'removeFailed'}`, { name });
+  notify({
+    key: `favourite:${game.id}`,
+    tone: 'danger',
+    text: `${what} ${say(failure.messageId)}`,
+    action: { label: say('common.retry'), onAction: retry },
+  });
+}
+
+function wordsOf(game: NamedGame) {
+  const locale = localeOfPath(location.pathname);
+  const intl = createIntl(intlConfig(locale));
+  return {
+    say: (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values),
+    name: shortened(gameName(game, locale)),
+  };
+}
+
+/** The reason that follows a name must be seen, however long that is. */
+function shortened(name: string): string {
+  const letters = Array.from(name);
+  if (letters.length <= LONGEST_NAME) return name;
+  // No letter is left without the marks that belong to it.
+  return `${letters
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .replace(/\P{M}\p{M}*$/u, '')}…`;
+}

@@ -1,0 +1,269 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openList } from './testing/testList.tsx';
+
+interface Wire {
+  readonly [field: string]: unknown;
+}
+
+const TYPES = ['slot', 'casino', 'fishing'];
+
+function wireGame(index: number, change: Wire = {}): Wire {
+  return {
+    _id: `g${index}`,
+    type: TYPES[index % 3],
+    category: index % 2 === 0 ? 'kite-and-key' : 'pixel-durian',
+    categoryName: index % 2 === 0 ? 'Kite & Key' : 'Pixel Durian',
+    handle: '/launch',
+    nameEn: `Game ${String(index).padStart(4, '0')}`,
+    nameTh: `เกม ${index}`,
+    img: 'https://cdn.example/c.svg',
+    hot: index % 5 === 0,
+    new: index % 7 === 0,
+    game_info: { rtp: 94 + (index % 4), min_bet: index % 2 === 0 ? 1 : 20, volatility: 'low' },
+    ...change,
+  };
+}
+
+let list: unknown[] = [];
+let providers: unknown[] = [];
+let asked: Wire[] = [];
+/** Which calls fail, counted from 0. */
+let down: (call: number) => boolean = () => false;
+/** What pages behind the first one wait for. */
+let held: Promise<void> | null = null;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  list = [];
+  asked = [];
+  down = () => false;
+  held = null;
+  providers = [{ _id: 'c1', type: 'slot', category: 'kite-and-key', nameEn: 'Kite & Key' }];
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('fetch', async (input: Request) => {
+    if (input.url.endsWith('categorys')) return Response.json({ code: 0, result: providers });
+    const body = (await input.json()) as Wire & { skip: number; limit: number };
+    asked.push(body);
+    if (down(asked.length - 1)) throw new TypeError('Failed to fetch');
+    if (body.skip > 0) await held;
+    const page = list.slice(body.skip, body.skip + body.limit);
+    return Response.json({ code: 0, result: { list: page, total: list.length } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Lets replies arrive until what is waited for is so; in vain it says so by itself. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 2000 && !isSo(); turn += 1) {
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(10);
+      await new Promise((resolve) => setImmediate(resolve));
+    });
+  }
+  expect(isSo()).toBe(true);
+}
+
+const tools = () => document.querySelector('[data-component=list-tools]') as HTMLElement | null;
+const count = () => tools()?.querySelector('[data-part=count]')?.textContent ?? '';
+const isWhole = () => tools()?.dataset['state'] === 'ready';
+const cards = () =>
+  screen.queryAllByRole('listitem').flatMap((item) => {
+    const title = item.querySelector('[data-part=title]');
+    return title ? [title.textContent ?? ''] : [];
+  });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('a list', () => {
+  it('has 5,000 games, counts them when all are here, and draws those in sight', async () => {
+    list = Array.from({ length: 5000 }, (_, index) => wireGame(index));
+    let letGo = () => {};
+    held = new Promise((resolve) => (letGo = resolve));
+    openList('slot');
+    await until(() => asked.length === 2);
+    expect(cards()[0]).toBe('Game 0000');
+    expect(count()).toBe('Loading all games');
+    letGo();
+    await until(isWhole);
+    expect(count()).toBe('5,000 games');
+    expect(cards().length).toBeLessThan(60);
+    expect(asked[0]).toMatchObject({ type: 'slot', limit: 60, skip: 0 });
+  });
+
+  it('says that there is none where there is none, and where others are', async () => {
+    openList('lotto');
+    await until(() => screen.queryByRole('heading', { name: /no games here/ }) !== null);
+    expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe(
+      '/en/list',
+    );
+    expect(tools()).toBeNull();
+  });
+
+  it('stands with what a list should not bring', async () => {
+    const long = 'ฝึ้ ปี่ น้ำ '.repeat(25);
+    list = [
+      wireGame(0, { nameEn: long, nameTh: long, categoryName: long }),
+      wireGame(1, { img: null }),
+      wireGame(2, { img: 'javascript:alert(1)' }),
+      wireGame(3, { type: 'poker' }),
+      wireGame(1, { nameEn: 'Twice' }),
+      wireGame(5, { game_info: 'many', hot: 'yes', color: 'red; x' }),
+      null,
+      'nonsense',
+      wireGame(8, { nameEn: null, nameTh: null }),
+    ];
+    openList(null);
+    await until(isWhole);
+    expect(cards()).toEqual(
+      [long.trim(), 'Game 0001', 'Game 0002', 'Game 0005'].map((name) =>
+        expect.stringContaining(name),
+      ),
+    );
+    expect(count()).toBe('4 games');
+    expect(document.querySelector('img[src^=javascript]')).toBeNull();
+  });
+
+  it.each([
+    ['KITE-AND-KEY', { category: 'kite-and-key' }],
+    ['kite key', { category: 'kite-and-key' }],
+    ['hot', { hot: true }],
+    [null, {}],
+  ])('asks at %s for %o', async (id, query) => {
+    list = [wireGame(0)];
+    openList(id);
+    await until(isWhole);
+    expect(asked).toEqual([{ ...query, limit: 60, skip: 0 }]);
+  });
+
+  it.each(['---', 'ab', '%%', '\u202e'])(
+    'knows that nothing is called %j and asks for nothing',
+    async (id) => {
+      openList(id);
+      await until(() => screen.queryByRole('heading', { name: /No game or provider/ }) !== null);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('shows the games of a provider that is closed, which cannot be started, and the way to others', async () => {
+    providers = [
+      { _id: 'c1', type: 'slot', category: 'kk', nameEn: 'Kite & Key', launching: false },
+    ];
+    list = [wireGame(0), wireGame(2)];
+    openList('kk');
+    await until(isWhole);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kite & Key');
+    expect(screen.getByText('This provider is under maintenance')).toBeTruthy();
+    expect(
+      document.querySelectorAll('[data-component=game-card][data-state=unavailable]'),
+    ).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'See all games' })).toBeTruthy();
+  });
+});
+
+describe('a list of a visitor', () => {
+  it('shows which games cannot be started, as far as their makers say so', async () => {
+    providers = [
+      { _id: 'c1', type: 'slot', category: 'kite-and-key', nameEn: 'K', launching: false },
+      { _id: 'c2', type: 'slot', category: 'pixel-durian', nameEn: 'P', launching: true },
+    ];
+    // Of kinds in turn: slot, casino, fishing; every other one is of Kite & Key.
+    list = Array.from({ length: 6 }, (_, index) => wireGame(index));
+    openList(null);
+    const closed = () =>
+      [...document.querySelectorAll('[data-component=game-card][data-state=unavailable]')].map(
+        (card) => card.querySelector('[data-part=title]')?.textContent,
+      );
+    await until(() => isWhole() && closed().length > 0);
+    expect(closed()).toEqual(['Game 0000']);
+  });
+});
+
+describe('order and filters of a list', () => {
+  beforeEach(() => {
+    list = Array.from({ length: 90 }, (_, index) => wireGame(index));
+  });
+
+  it('come from the address and wait for every game', async () => {
+    list[89] = wireGame(89, { nameEn: 'Aardvark', type: 'slot', hot: true });
+    down = (call) => call === 1 || call === 2;
+    openList(null, '?sort=az&hot=1&keep=me&type=poker');
+    await until(
+      () => asked.length === 3 && screen.queryByText('Not all games could be loaded') !== null,
+    );
+    expect(cards()).toEqual([]);
+    expect(count()).toBe('');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
+    await until(isWhole);
+    expect(cards()[0]).toBe('Aardvark');
+    expect(count()).toContain('19 of 90 games');
+  });
+
+  it('are chosen, counted and given up one by one, each a step in the address that Back undoes', async () => {
+    openList('hot', '?keep=me');
+    await until(isWhole);
+    press('Filter');
+    const filters = within(screen.getByRole('complementary', { name: 'Filter games' }));
+    fireEvent.click(filters.getByRole('button', { name: 'Casino 30 games' }));
+    expect(location.search).toBe('?keep=me&type=casino');
+    expect(count()).toContain('30 of 90 games');
+    fireEvent.click(filters.getByRole('button', { name: /^Up to 1 baht 15/ }));
+    expect(count()).toContain('15 of 90 games');
+    // Within its own facet a further choice adds.
+    expect(filters.getByRole('button', { name: /^Slots 15/ })).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'az' } });
+    expect(location.search).toBe('?keep=me&sort=az&type=casino&bet=1');
+    press('Remove filter: Casino');
+    expect(location.search).toBe('?keep=me&sort=az&bet=1');
+    press('Remove filter: Minimum bet: Up to 1 baht');
+    expect(location.search).toBe('?keep=me&sort=az');
+    expect(count()).toBe('90 games');
+    act(() => history.back());
+    await until(() => location.search === '?keep=me&sort=az&bet=1');
+    await until(() => count().includes('45 of 90'));
+  });
+
+  it('that leave nothing say so, and how to get out', async () => {
+    openList(null, '?type=casino&volatility=high');
+    await until(
+      () => screen.queryByRole('heading', { name: 'No games match the filters' }) !== null,
+    );
+    const [clear] = screen.getAllByRole('button', { name: 'Clear all' });
+    fireEvent.click(clear as HTMLElement);
+    expect(location.search).toBe('');
+    expect(count()).toBe('90 games');
+  });
+
+  it('offer no games to be tried where the operator has no play money', async () => {
+    list = list.map((each, at) => ({ ...(each as Wire), demo: at % 2 === 0 }));
+    for (const [demo, said] of [
+      [true, '45 of 90 games'],
+      [false, '90 games'],
+    ] as const) {
+      openList(null, '?demo=1', {}, undefined, demo);
+      await until(isWhole);
+      expect(count()).toContain(said);
+      press(/^Filter/);
+      const filters = within(screen.getByRole('complementary', { name: 'Filter games' }));
+      expect(filters.queryByRole('button', { name: /^Try demo/ }) !== null).toBe(demo);
+      cleanup();
+    }
+  });
+
+  it('drop a provider that has no game here', async () => {
+    openList(null, `?provider=ghost&provider=${'x'.repeat(2000)}`);
+    await until(isWhole);
+    expect(count()).toBe('90 games');
+    expect(document.querySelector('[data-component=active-filters]')).toBeNull();
+  });
+});

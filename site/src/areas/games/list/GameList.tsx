@@ -1,0 +1,55 @@
+import { CategoryChips } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import { useIntl } from 'react-intl';
+import { usePlace, useRouteParam } from '../../../routing/navigation.ts';
+import { useServices } from '../../../member/services.ts';
+import { categoryItems } from '../categoryItems.ts';
+import { useClosedMakers } from '../useClosedMakers.ts';
+import * as css from './GameList.css.ts';
+import { ListBody } from './ListBody.tsx';
+import { ListHead } from './ListHead.tsx';
+import type { ListKind } from './listQuery.ts';
+import { useListed } from './useListed.ts';
+
+/** All games there are, of a kind, of a provider, of a term, or of the member. */
+export function GameList() {
+  useClosedMakers();
+  const listed = useListed(useRouteParam('id'));
+  return (
+    <div className={css.root}>
+      <ListChips current={listed.kind} />
+      <ListHead {...listed} />
+      <ListBody listed={listed} />
+    </div>
+  );
+}
+
+/** All games, the kinds that the operator has, and what is talked about. */
+function ListChips({ current }: { current: ListKind }) {
+  const intl = useIntl();
+  const { href } = usePlace();
+  const { operator } = useServices();
+  const mark = (kind: 'hot' | 'new' | 'freespin', icon: (typeof glyphs)['fire']) => ({
+    name: 'games' as const,
+    icon,
+    label: intl.formatMessage({ id: `games.badge.${kind}` }),
+    href: href(`/list/${kind}`),
+    current: current.kind === kind,
+  });
+  return (
+    <CategoryChips
+      items={[
+        {
+          name: 'games',
+          label: intl.formatMessage({ id: 'site.list.all' }),
+          href: href('/list'),
+          current: current.kind === 'all',
+        },
+        ...categoryItems(operator.menus.games, href, current.kind === 'type' ? current.type : null),
+        mark('hot', glyphs.fire),
+        mark('new', glyphs.sparkle),
+        mark('freespin', glyphs.gift),
+      ]}
+    />
+  );
+}

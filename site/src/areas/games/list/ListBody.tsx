@@ -1,0 +1,137 @@
+import { GAME_SORTS, type GameFilter, NO_FILTER, chosenCount } from '@brand/domain';
+import { ActiveFilters, Banner, Button, GameFilters, ListTools, useText } from '@brand/ui';
+import { useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { fetchAhead } from '../../../routing/chunks/lostCode.ts';
+import { useRouteParam } from '../../../routing/navigation.ts';
+import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
+import * as css from './ListBody.css.ts';
+import { ListGrid } from './ListGrid.tsx';
+import { ListSheet, sheetCode } from './ListSheet.tsx';
+import { useHasColumn } from './useHasColumn.ts';
+import { type ListView, useListView } from './useListView.ts';
+import type { Listed } from './useListed.ts';
+import { useNarrowed } from './useNarrowed.ts';
+
+interface ListBodyProps {
+  listed: Listed;
+}
+
+/** The games of a list, with their order and what they can be narrowed by. */
+export function ListBody({ listed: { kind, list, title, provider } }: ListBodyProps) {
+  const t = useText();
+  const intl = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const asideId = useId();
+  const hasColumn = useHasColumn();
+  // Of which list the filters are open: another one begins without.
+  const id = useRouteParam('id') ?? 'all';
+  const [openOf, setOpenOf] = useState<string | null>(null);
+  const open = openOf === id;
+  const setOpen = (wanted: boolean) => setOpenOf(wanted ? id : null);
+  const [view, setView] = useListView();
+  const { ordered, shown, filter, facets } = useNarrowed(list, view, open && hasColumn);
+
+  const { games, complete, error } = list;
+  // What failed together comes back together, the balance in the header too.
+  const retryFailed = useRetryFailed();
+  const retry = () => {
+    retryFailed();
+    list.retry();
+  };
+  const loaded = games?.length ?? 0;
+  const total = list.total ?? 0;
+  const filters = chosenCount(filter);
+  const show = (change: Partial<ListView>) => {
+    setView(change);
+    // Another list than the one that was scrolled through: it begins at its top.
+    const around = root.current;
+    if (around && around.getBoundingClientRect().top < 0) around.scrollIntoView();
+  };
+  const showFilter = (wanted: GameFilter) => show({ filter: wanted });
+  const isEmpty = complete && loaded === 0;
+  return (
+    <div ref={root} className={css.root}>
+      {!isEmpty && !(error && !games) && (
+        <ListTools
+          className={css.tools}
+          state={toolsState()}
+          sort={view.sort}
+          sorts={GAME_SORTS.filter((sort) => sort !== kind.kind || sort === view.sort)}
+          latestFirst={kind.kind === 'favourite' || kind.kind === 'recent'}
+          onSortChange={(sort) => show({ sort })}
+          filters={filters}
+          filtersOpen={open}
+          {...(hasColumn && { filtersId: asideId })}
+          onFiltersOpenChange={complete && loaded < 2 ? undefined : setOpen}
+          onFiltersIntent={() => void (!hasColumn && fetchAhead(sheetCode.load))}
+        />
+      )}
+      {filters > 0 && (
+        <ActiveFilters
+          className={css.active}
+          filter={filter}
+          onFilterChange={showFilter}
+          providerName={(id) =>
+            games?.find(({ provider }) => provider.id === id)?.provider.name ?? null
+          }
+        />
+      )}
+      {error && games && (
+        <Banner
+          tone="danger"
+          title={intl.formatMessage({ id: 'site.list.partial' })}
+          action={
+            <Button variant="soft" size="sm" onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('games.countOf', { count: loaded, total })}
+        </Banner>
+      )}
+      <div className={css.columns} data-state={open && hasColumn ? 'open' : 'closed'}>
+        {open && hasColumn && (
+          <aside id={asideId} aria-label={t('games.filterTitle')} className={css.aside}>
+            <GameFilters
+              state={facets ? { status: 'ready', facets } : { status: 'loading', loaded, total }}
+              filter={filter}
+              onFilterChange={showFilter}
+            />
+          </aside>
+        )}
+        <ListGrid
+          kind={kind}
+          title={title}
+          shown={shown}
+          more={complete || error ? 0 : Math.max(0, total - loaded)}
+          isEmpty={isEmpty}
+          isUnknown={kind.kind === 'named' && !provider}
+          error={error}
+          onRetry={retry}
+          onClear={() => showFilter(NO_FILTER)}
+        />
+      </div>
+      <ListSheet
+        open={open && !hasColumn}
+        games={ordered}
+        loaded={loaded}
+        total={total}
+        filter={filter}
+        onShow={(wanted) => {
+          setOpen(false);
+          showFilter(wanted);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  );
+
+  function toolsState() {
+    if (shown && complete) return { status: 'ready', count: shown.length, total: loaded } as const;
+    if (error) return { status: 'stopped' } as const;
+    return games
+      ? ({ status: 'partial', loaded, total } as const)
+      : ({ status: 'loading' } as const);
+  }
+}

@@ -1,0 +1,87 @@
+import type { FilterableGame } from '@brand/domain';
+import { Button, EmptyState, GameGrid, Icon, LinkButton, useText } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import { useIntl } from 'react-intl';
+import { contentFailureOf } from '../../../platform/errors/failureOf.ts';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useGameActions } from '../useGameActions.ts';
+import type { ListKind } from './listQuery.ts';
+
+interface ListGridProps {
+  kind: ListKind;
+  /** What the list is called. */
+  title: string;
+  /** The games to be seen; undefined while that cannot be said. */
+  shown: readonly FilterableGame[] | undefined;
+  /** Games that are still on their way after these. */
+  more: number;
+  /** Whether the list itself has no games, and whether its name stands for nothing. */
+  isEmpty: boolean;
+  isUnknown: boolean;
+  error: Error | null;
+  onRetry: () => void;
+  onClear: () => void;
+}
+
+/** The games, or why there are none and the way on. */
+export function ListGrid({
+  kind,
+  title,
+  shown,
+  more,
+  isEmpty,
+  isUnknown,
+  error,
+  onRetry,
+  onClear,
+}: ListGridProps) {
+  const t = useText();
+  const intl = useIntl();
+  const actions = useGameActions();
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  if (isEmpty) return <EmptyList kind={kind} unknown={isUnknown ? title : null} />;
+  if (shown?.length === 0) {
+    return (
+      <EmptyState
+        icon={glyphs.sliders}
+        title={say('site.list.filteredOut')}
+        text={say('site.list.filteredOutText')}
+        action={
+          <Button variant="soft" onClick={onClear}>
+            {t('games.filterClear')}
+          </Button>
+        }
+      />
+    );
+  }
+  const state = shown
+    ? ({ status: 'ready', games: shown, more } as const)
+    : error
+      ? ({ status: 'error', text: say(contentFailureOf(error).messageId) } as const)
+      : ({ status: 'loading' } as const);
+  return <GameGrid state={state} actions={actions} onRetry={onRetry} />;
+}
+
+/** A list without games, each kind for a reason of its own. */
+function EmptyList({ kind, unknown }: { kind: ListKind; unknown: string | null }) {
+  const intl = useIntl();
+  const { href } = usePlace();
+  const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  const isOwn = kind.kind === 'favourite' || kind.kind === 'recent';
+  return (
+    <EmptyState
+      icon={kind.kind === 'favourite' ? glyphs.heart : isOwn ? glyphs.history : glyphs.search}
+      title={unknown ? say('site.list.unknown', { name: unknown }) : say('site.list.none')}
+      text={say(isOwn ? `site.own.empty.${kind.kind}` : 'site.list.noneText')}
+      action={
+        <LinkButton
+          href={href('/list')}
+          variant="soft"
+          iconStart={<Icon glyph={glyphs.games} size={20} />}
+        >
+          {say('site.list.seeAll')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { type GameCategory, gameName } from '@brand/domain';
+import { Banner, Heading, LinkButton, Text, useText } from '@brand/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useNamePage } from '../../../document/pageName.ts';
+import { Explained } from '../search/Explained.tsx';
+import * as css from './ListHead.css.ts';
+import type { Listed } from './useListed.ts';
+
+type ListHeadProps = Pick<Listed, 'title' | 'provider' | 'found'>;
+
+/** What a list is called; a maker's with its mark, and with what is to be said while it is closed. */
+export function ListHead({ title, provider, found }: ListHeadProps) {
+  if (provider) return <ProviderHead provider={provider} />;
+  return (
+    <>
+      <Heading level={1} className={css.title}>
+        {title}
+      </Heading>
+      {found && <Explained {...found} />}
+    </>
+  );
+}
+
+function ProviderHead({ provider }: { provider: GameCategory }) {
+  const t = useText();
+  const intl = useIntl();
+  const { locale, href } = usePlace();
+  const [broken, setBroken] = useState<string | null>(null);
+  const name = gameName(provider, locale);
+  useNamePage(name);
+  return (
+    <div className={css.provider}>
+      <div className={css.maker}>
+        {provider.image && broken !== provider.image && (
+          <img
+            src={provider.image}
+            alt=""
+            width={128}
+            height={64}
+            decoding="async"
+            className={css.mark}
+            onError={() => setBroken(provider.image)}
+          />
+        )}
+        <div className={css.name}>
+          <Text size="sm" tone="muted">
+            {t('games.provider')}
+          </Text>
+          <Heading level={1}>{name}</Heading>
+        </div>
+      </div>
+      {!provider.enabled && (
+        <Banner
+          tone="pending"
+          title={intl.formatMessage({
+            id: provider.disabled ? 'site.list.notOffered' : 'site.list.closed',
+          })}
+          action={
+            <LinkButton href={href('/list')} variant="soft" size="sm">
+              {intl.formatMessage({ id: 'site.list.seeAll' })}
+            </LinkButton>
+          }
+        >
+          {intl.formatMessage({ id: 'site.list.closedText' })}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { createMemberApi } from '@brand/api';
+import core from '@brand/ui/messages/core.en';
+import games from '@brand/ui/messages/games.en';
+import { render } from '@testing-library/react';
+import type { EntryState } from '../../../../routing/entryState.ts';
+import { RouteParamsContext } from '../../../../routing/navigation.ts';
+import { createQueryClient } from '../../../../platform/query/queryClient.ts';
+import type { Services } from '../../../../member/services.ts';
+import { TestSite } from '../../../../member/testing/testSite.tsx';
+import siteCore from '../../../../messages/core.en.json';
+import siteGames from '../../../../messages/games.en.json';
+import { GameList } from '../GameList.tsx';
+
+/**
+ * Opens `/en/list/{id}` for a visitor, with whatever `fetch` answers.
+ *
+ * @param search of the address
+ * @param entry what the history keeps with it
+ * @param queries what was asked before
+ * @param demo whether the operator has play money
+ */
+export function openList(
+  id: string | null,
+  search = '',
+  entry: EntryState = {},
+  queries = createQueryClient(),
+  demo = true,
+): void {
+  const path = id === null ? '/en/list' : `/en/list/${encodeURIComponent(id)}`;
+  history.replaceState(entry, '', path + search);
+  const session = { read: () => null, write: () => {}, subscribe: () => () => {} };
+  const api = createMemberApi({ baseUrl: 'https://api.example', session, onServerDate: () => {} });
+  const menus = { games: ['slot', 'casino', 'fishing'] };
+  const operator = { menus, hosts: {}, features: { favourites: true, demo } };
+  const doubt = { subscribe: () => () => {}, read: () => false };
+  const services = { api, session, queries, operator, doubt } as unknown as Services;
+  render(
+    <TestSite services={services} words={[core, games, siteCore, siteGames]}>
+      <RouteParamsContext value={id === null ? {} : { id }}>
+        <GameList />
+      </RouteParamsContext>
+    </TestSite>,
+  );
+}

@@ -1,0 +1,41 @@
+import { type MatchKind, searchGames } from '@brand/domain';
+import { useMemo } from 'react';
+import { type WholeList, useWholeList } from '../useWholeList.ts';
+import { useAnswerer, useAsking } from '../search/useAnswerer.ts';
+import { useCatalogue } from '../search/useCatalogue.ts';
+
+/** The games of a category that is built from a search term. */
+export interface TermList extends WholeList {
+  /** What was meant, where the term was written on the wrong layout of a keyboard. */
+  readonly meant: string | null;
+  /** How the best game was found, null where the API found it. */
+  readonly best: MatchKind | null;
+}
+
+/**
+ * The games that a term finds, as the page of the search finds them: by the site once all games are here, else by the API.
+ *
+ * @param term null asks nothing
+ */
+export function useTermList(term: string | null): TermList {
+  const catalogue = useCatalogue(term !== null);
+  const { before, asksApi } = useAsking(catalogue, term !== null);
+  const asked = useWholeList(asksApi && term !== null ? { search: term } : null);
+  const own = useMemo(() => {
+    if (term === null || !catalogue.complete) return null;
+    const { matches, meant } = searchGames(catalogue.indexes, term);
+    return { games: matches.map(({ game }) => game), meant, best: matches[0]?.kind ?? null };
+  }, [catalogue, term]);
+  const hasGames = asksApi && asked.games !== undefined && asked.games.length > 0;
+  const isOver = asksApi && (asked.complete || asked.error !== null);
+  const by = useAnswerer(before, own !== null, hasGames ? 'games' : isOver ? 'nothing' : 'waiting');
+  if (own && by === 'site') {
+    const { games } = own;
+    return { ...own, total: games.length, complete: true, error: null, retry: asked.retry };
+  }
+  // Nothing found counts where the games cannot be looked through.
+  const isTold = hasGames || (isOver && (asked.error !== null || catalogue.error !== null));
+  return { ...(isTold ? asked : ON_ITS_WAY), retry: asked.retry, meant: null, best: null };
+}
+
+const ON_ITS_WAY = { games: undefined, total: null, complete: false, error: null };

@@ -1,0 +1,130 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLobby, renderLobby, wireGames } from './testing/testLobby.tsx';
+
+const rails = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const rail = (name: string) => screen.getByRole('region', { name });
+
+beforeAll(loadLobby);
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('home of a visitor', () => {
+  it('ranks what is popular, then shows what is new, others’ wins, kinds and makers', async () => {
+    renderLobby();
+    await screen.findByRole('region', { name: 'Recent wins' });
+    await waitFor(() => expect(rails()).toContain('Maker A'));
+    expect(rails()).toEqual([
+      'Hot games',
+      'New games',
+      'Free spins',
+      'Recent wins',
+      'Casino',
+      'Maker A',
+      'Slots',
+      'Maker B',
+      'Fishing',
+      'Providers',
+    ]);
+    expect(within(rail('Hot games')).getByRole('list').tagName).toBe('OL');
+    expect(within(rail('Hot games')).getAllByRole('article')).toHaveLength(10);
+    expect(screen.queryByText('Recently played')).toBeNull();
+  });
+
+  it('tells wins as the API does: masked, with bet, amount, multiplier and when', async () => {
+    renderLobby();
+    const wins = await screen.findAllByRole('link', { name: /som\*\*\*/ });
+    const win = wins[0]!;
+    expect(win.textContent).toContain('5 minutes ago');
+    expect(win.textContent).toContain('900\u00a0baht');
+    expect(win.textContent).toContain('Bet 10');
+    expect(win.textContent).toContain('90×');
+    expect(screen.getByText(/say nothing about the next round/)).toBeTruthy();
+  });
+
+  it('has no row of wins where there are none, or no answer', async () => {
+    renderLobby({ wins: [] });
+    await waitFor(() => expect(rails()).toContain('Maker A'));
+    await waitFor(() => expect(rails()).not.toContain('Recent wins'));
+  });
+
+  it('keeps every row but the one that fails, which says so and comes back', async () => {
+    const page = renderLobby({ down: ({ type }) => type === 'casino' });
+    const failed = await waitFor(() => within(rail('Casino').parentElement!).getByRole('alert'), {
+      timeout: 3000,
+    });
+    expect(failed.textContent).toContain('No connection');
+    expect(within(rail('Hot games')).getAllByRole('article')).toHaveLength(10);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    page.up();
+    fireEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(within(rail('Casino')).queryAllByRole('article')).not.toEqual([]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the place of banners that cannot be had, and has them by itself when one looks again', async () => {
+    const page = renderLobby({ noBanners: true });
+    const banners = () => document.querySelector('[data-component=banner-carousel]');
+    await waitFor(() => expect(page.banners()).toBe('error'), { timeout: 3000 });
+    expect(banners()?.getAttribute('data-state')).toBe('loading');
+    page.up();
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(banners()?.getAttribute('data-state')).toBe('ready'));
+  });
+
+  it('shows which makers are closed, and gives none of them a row', async () => {
+    renderLobby({ closed: ['a'] });
+    const makers = await screen.findByRole('region', { name: 'Providers' });
+    const tile = await within(makers).findByRole('link', { name: /Maker A/ });
+    expect(tile.textContent).toContain('Under maintenance');
+    await waitFor(() => expect(rails()).toContain('Maker B'));
+    expect(rails()).not.toContain('Maker A');
+  });
+});
+
+describe('home of a member', () => {
+  it('begins with what was played last, and shows favourites', async () => {
+    renderLobby({ member: true, recent: wireGames(3, 'r'), favourite: wireGames(2, 'f') });
+    await waitFor(() => expect(rails()).toContain('Favourites'));
+    await waitFor(() =>
+      expect(within(rail('Recently played')).getAllByRole('article')).toHaveLength(3),
+    );
+    expect(rails().slice(0, 4)).toEqual([
+      'Recently played',
+      'Hot games',
+      'Favourites',
+      'New games',
+    ]);
+    expect(rails().filter((name) => name === 'Free spins')).toHaveLength(1);
+  });
+
+  it('has other games in the place of lists that are empty, and none of them twice', async () => {
+    renderLobby({ member: true });
+    await waitFor(() => expect(rails()[0]).toBe('Free spins'));
+    await waitFor(() => expect(rails()[2]).toBe('Casino'));
+    expect(new Set(rails()).size).toBe(rails().length);
+    expect(rails()).not.toContain('Favourites');
+  });
+
+  it('has no row that leads to a list which the operator has not', async () => {
+    renderLobby({ member: true, ownLists: false, recent: wireGames(3, 'r') });
+    await waitFor(() => expect(rails()[0]).toBe('Free spins'));
+    await waitFor(() => expect(rails()).toContain('Maker A'));
+    expect(rails()).not.toContain('Recently played');
+    expect(document.querySelector('[href$="/list/recent"], [href$="/list/favourite"]')).toBeNull();
+    expect(new Set(rails()).size).toBe(rails().length);
+  });
+});

@@ -1,0 +1,48 @@
+import { BannerCarousel, CategoryChips } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { Later } from '../../../routing/chunks/Later.tsx';
+import { usePlace } from '../../../routing/navigation.ts';
+import { lobbyMore, ownRail } from '../../../app/pages.ts';
+import { useServices, useSession } from '../../../member/services.ts';
+import { useCode } from '../../../routing/chunks/useCode.ts';
+import { categoryItems } from '../categoryItems.ts';
+import * as css from '../games.css.ts';
+import { bannersOptions } from '../gameQueries.ts';
+import { LobbyRail } from './LobbyRail.tsx';
+
+/**
+ * Home: banners, kinds of games, and the rows that stand on a first screen; `LobbyMore` has the others. What a member was
+ * playing comes first, then what everybody plays.
+ */
+export function Lobby() {
+  const place = usePlace();
+  const session = useSession();
+  const { api, operator } = useServices();
+  const OwnRail = useCode(ownRail, session !== null);
+  const { data: banners } = useQuery(bannersOptions(api, place.locale));
+  return (
+    <div className={css.root}>
+      {/* Where they cannot be had their place is kept: they come back by themselves, and move nothing. */}
+      <BannerCarousel
+        state={
+          banners
+            ? {
+                status: 'ready',
+                // An operator who hides the affiliate programme has no way to it.
+                banners: operator.hideaff
+                  ? banners.filter(({ path }) => !path?.startsWith('/affiliate'))
+                  : banners,
+              }
+            : { status: 'loading' }
+        }
+        hrefOf={place.href}
+      />
+      <CategoryChips items={categoryItems(operator.menus.games, place.href, null)} />
+      {OwnRail && createElement(OwnRail, { list: 'recent', instead: 'freespin' })}
+      <LobbyRail id="hot" ranked eager={!session} />
+      {!session && <LobbyRail id="new" size="lg" />}
+      <Later code={lobbyMore} />
+    </div>
+  );
+}

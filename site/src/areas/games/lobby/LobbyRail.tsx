@@ -1,0 +1,80 @@
+import type { GamesQuery } from '@brand/api';
+import type { Game, GameType } from '@brand/domain';
+import { GameRail, type GameRailProps } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { contentFailureOf } from '../../../platform/errors/failureOf.ts';
+import { usePlace } from '../../../routing/navigation.ts';
+import { listTitleId } from '../../../document/pageTitle.ts';
+import { useServices, useSession } from '../../../member/services.ts';
+import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
+import { gameListOptions } from '../gameQueries.ts';
+import { useGameActions } from '../useGameActions.ts';
+
+const RAIL_GAMES = 14;
+/** Of ranks only the first ten mean something. */
+const RANKS = 10;
+/** Lists that begin with what the rows above show already; they show the rest of themselves, if it is as many. */
+const REPEATING = /^(?:freespin|slot)$/;
+const ENOUGH = 6;
+
+/** Lists of home by their ids, which are also those of `/list/{id}`. */
+export type LobbyList = 'hot' | 'new' | 'freespin' | GameType;
+
+const MARKED: Partial<Record<LobbyList, GamesQuery>> = {
+  hot: { hot: true },
+  new: { isNew: true },
+  freespin: { freeSpin: true },
+};
+
+/** How home asks for one of its lists. */
+export function lobbyQuery(id: LobbyList): GamesQuery {
+  return {
+    ...(MARKED[id] ?? { type: id as GameType }),
+    limit: REPEATING.test(id) ? 2 * RAIL_GAMES : RAIL_GAMES,
+  };
+}
+
+interface LobbyRailProps extends Pick<GameRailProps, 'size' | 'ranked' | 'eager'> {
+  id: LobbyList;
+}
+
+/** A row with the beginning of a list. One that fails says so in its own place, and the others go on. */
+export function LobbyRail({ id, ranked, ...look }: LobbyRailProps) {
+  const intl = useIntl();
+  const { href } = usePlace();
+  const session = useSession();
+  const { api } = useServices();
+  const { data, error } = useQuery(gameListOptions(api, lobbyQuery(id), session?.userId ?? null));
+  const state = useRailState(data && shown(id, data.games, ranked ? RANKS : RAIL_GAMES), error);
+  const actions = useGameActions();
+  if (data?.games.length === 0) return <></>;
+  return (
+    <GameRail
+      {...look}
+      {...(ranked && { ranked })}
+      title={intl.formatMessage({ id: listTitleId(id) })}
+      state={state}
+      moreHref={href(`/list/${id}`)}
+      actions={actions}
+    />
+  );
+}
+
+function shown(id: LobbyList, games: readonly Game[], count: number): readonly Game[] {
+  const fresh = REPEATING.test(id) ? games.filter(({ hot, isNew }) => !hot && !isNew) : games;
+  return (fresh.length < ENOUGH ? games : fresh).slice(0, count);
+}
+
+/** What a row shows; games that came once stay, whatever happens later. */
+export function useRailState(
+  games: readonly Game[] | undefined,
+  error: Error | null,
+): GameRailProps['state'] {
+  const intl = useIntl();
+  const onRetry = useRetryFailed();
+  if (games) return { status: 'ready', games };
+  if (!error) return { status: 'loading' };
+  const text = intl.formatMessage({ id: contentFailureOf(error).messageId });
+  return { status: 'error', text, onRetry };
+}

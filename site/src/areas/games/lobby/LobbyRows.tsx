@@ -1,0 +1,65 @@
+import { ProviderStrip } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useServices, useSession } from '../../../member/services.ts';
+import { gameListOptions } from '../gameQueries.ts';
+import * as css from '../games.css.ts';
+import { makersOf } from '../makersOf.ts';
+import { providersOptions } from '../providersQuery.ts';
+import { type LobbyList, LobbyRail, lobbyQuery } from './LobbyRail.tsx';
+import { OwnRail } from './OwnRail.tsx';
+import { ProviderRail } from './ProviderRail.tsx';
+import { RecentWins } from './RecentWins.tsx';
+import { type LobbyRow, foremostProviders, lobbyRows } from './lobbyRows.ts';
+import { useOwnGames } from './useOwnGames.ts';
+
+/** The rows of home below its first screen, and the makers of all games. */
+export function LobbyRows() {
+  const { href } = usePlace();
+  const { api, operator } = useServices();
+  const session = useSession();
+  const playedNone = useOwnGames('recent').isEmpty === true;
+  const likesNone = useOwnGames('favourite').isEmpty === true;
+  const userId = session?.userId ?? null;
+  const { data: hot } = useQuery(gameListOptions(api, lobbyQuery('hot'), userId));
+  const { data: categories, isError: noProviders } = useQuery(providersOptions(api));
+  const providers = categories && makersOf(categories);
+  const foremost = providers && hot && foremostProviders(providers, hot.games);
+  const [firstKind = 'slot'] = operator.menus.games;
+
+  const drawn = (row: LobbyRow) => {
+    switch (row.kind) {
+      case 'own':
+        return <OwnRail key="own" list="favourite" instead={firstKind} />;
+      case 'wins':
+        return <RecentWins key="wins" />;
+      case 'list':
+        return <LobbyRail key={row.id} id={row.id} {...(row.size && { size: row.size })} />;
+      case 'provider': {
+        const provider = foremost ? foremost[row.place] : null;
+        return (
+          !noProviders &&
+          provider !== undefined && (
+            <ProviderRail key={`provider ${row.place}`} provider={provider} />
+          )
+        );
+      }
+    }
+  };
+
+  const above: (LobbyList | null)[] = [
+    session && playedNone ? 'freespin' : null,
+    session && likesNone && operator.features.favourites ? firstKind : null,
+  ];
+  return (
+    <div className={css.root}>
+      {lobbyRows(operator, session !== null, above).map(drawn)}
+      {!noProviders && (
+        <ProviderStrip
+          state={providers ? { status: 'ready', providers } : { status: 'loading' }}
+          hrefOf={(provider) => href(`/list/${encodeURIComponent(provider.code)}`)}
+        />
+      )}
+    </div>
+  );
+}

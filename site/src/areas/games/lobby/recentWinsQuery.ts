@@ -1,0 +1,33 @@
+import type { MemberApi } from '@brand/api';
+import type { GameDetail } from '@brand/domain';
+import type { WonGame } from '@brand/ui';
+import { queryOptions } from '@tanstack/react-query';
+import { loadGameDetailApi } from '../gameDetailQueries.ts';
+
+/** Games whose wins are looked at. */
+const GAMES = 24;
+const SHOWN = 12;
+/** A row of one game's wins would say little. */
+const OF_ONE_GAME = 2;
+const STALE_MS = 60_000;
+
+/** The latest wins of the games that are played most, the newest first. */
+export function recentWinsOptions(api: MemberApi) {
+  return queryOptions({
+    queryKey: ['recentWins'],
+    queryFn: async ({ signal }) => {
+      const detail = await loadGameDetailApi(api);
+      const query = { type: 'slot', sort: 'hot', wins: true, limit: GAMES } as const;
+      return latestWins((await detail.games(query, { signal })).games);
+    },
+    staleTime: STALE_MS,
+  });
+}
+
+/** Of each game the latest, all in one order. */
+export function latestWins(games: readonly GameDetail[]): readonly WonGame[] {
+  return games
+    .flatMap((game) => game.wins.slice(0, OF_ONE_GAME).map((win) => ({ ...win, game })))
+    .sort((a, b) => b.at - a.at)
+    .slice(0, SHOWN);
+}

@@ -1,0 +1,169 @@
+import { createMemberApi } from '@brand/api';
+import type { Session } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import { setClock } from '@brand/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { Words } from '../../../../language/Words.tsx';
+import { loadMessages } from '../../../../language/messages.ts';
+import { lobbyMore, ownRail } from '../../../../app/pages.ts';
+import { createQueryClient } from '../../../../platform/query/queryClient.ts';
+import { type Services, ServicesContext } from '../../../../member/services.ts';
+import { Lobby } from '../Lobby.tsx';
+
+/** 15 January 2026, 09:30 in Bangkok. */
+const NOW = Date.UTC(2026, 0, 15, 2, 30);
+
+const MEMBER: Session = {
+  accessToken: 'at_0123456789',
+  refreshToken: 'rt_0123456789',
+  username: 'demo',
+  userId: 'm1',
+  bankGroup: 'A',
+  groupId: 'g1',
+};
+
+/** Games as the API writes them; ids and names begin with `name`. */
+export const wireGames = (count: number, name: string, rest: object = {}): object[] =>
+  Array.from({ length: count }, (_, index) => ({
+    _id: `${name}${index}`,
+    type: 'slot',
+    category: 'b',
+    code: `${name}${index}`,
+    handle: '/launch',
+    nameEn: `${name} ${index}`,
+    provider: { id: 'b', name: 'Maker B', img: null },
+    ...rest,
+  }));
+
+interface ListsBody {
+  readonly type?: string;
+  readonly hot?: boolean;
+  readonly slotWinHistory?: boolean;
+}
+
+interface LobbyOptions {
+  readonly member?: boolean;
+  readonly recent?: readonly object[];
+  readonly favourite?: readonly object[];
+  /** Whether the operator has lists of played and liked games. @default true */
+  readonly ownLists?: boolean;
+  /** What each game tells of wins. */
+  readonly wins?: readonly object[];
+  /** Makers in maintenance. */
+  readonly closed?: readonly string[];
+  /** Lists that cannot be reached, until `up()`. */
+  readonly down?: (body: ListsBody) => boolean;
+  /** The banners cannot be reached, until `up()`. */
+  readonly noBanners?: boolean;
+}
+
+const BANNER = {
+  id: 'b1',
+  title: 'First deposit',
+  imageUrl: 'https://cdn.example/b.webp',
+  imageUrlMobile: 'https://cdn.example/p.webp',
+};
+
+const WIN = {
+  username: 'somchai',
+  date_time: (NOW - 300_000) / 1000,
+  bet: 10,
+  win: 900,
+  multiplier: 90,
+};
+
+/** For tests: home in English over an API that has a few games of each kind, and two makers, A the more popular. */
+export function renderLobby(options: LobbyOptions = {}) {
+  const { member = false, recent = [], favourite = [], wins = [WIN], closed = [] } = options;
+  const { ownLists = true } = options;
+  let { down = () => false, noBanners = false } = options;
+  history.replaceState(null, '', '/en');
+  setClock(() => NOW);
+  const makers = ['a', 'b'].map((id) => ({
+    _id: id,
+    type: 'slot',
+    category: id,
+    nameEn: `Maker ${id.toUpperCase()}`,
+    launching: !closed.includes(id),
+  }));
+  const lists = (body: ListsBody) => {
+    const ofA = body.hot && { category: 'a', provider: { id: 'a', name: 'Maker A', img: null } };
+    return wireGames(12, body.type ?? (body.hot ? 'hot' : 'game'), {
+      ...ofA,
+      ...(body.type && { type: body.type }),
+      ...(body.slotWinHistory && { slotWinHistory: wins }),
+    });
+  };
+  vi.stubGlobal('fetch', async (input: Request) => {
+    const { pathname } = new URL(input.url);
+    const text = await input.text();
+    const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+    switch (pathname) {
+      case '/api/v3/member/game/lists':
+        if (down(body)) throw new TypeError('Failed to fetch');
+        return Response.json({ code: 0, result: { list: lists(body), total: 12 } });
+      case '/api/v3/member/game/categorys':
+        return Response.json({ code: 0, result: makers });
+      case '/graphql': {
+        const asked = body['variables'] as { favourite?: boolean };
+        return Response.json({ data: { lists: asked.favourite ? favourite : recent } });
+      }
+      case '/api/promotion/list':
+        if (noBanners) throw new TypeError('Failed to fetch');
+        return Response.json({ code: 0, result: [BANNER] });
+      default:
+        return Response.json({ code: 0, result: [] });
+    }
+  });
+  const session = {
+    read: () => (member ? MEMBER : null),
+    write: () => undefined,
+    subscribe: () => () => undefined,
+  };
+  const operator = {
+    locale: 'th',
+    groupId: 'g1',
+    hosts: { api: 'https://api.example', auth: 'https://auth.example' },
+    menus: { games: ['casino', 'slot', 'fishing'] },
+    features: { favourites: ownLists, demo: true },
+  } as unknown as Operator;
+  const services = {
+    operator,
+    session,
+    api: createMemberApi({ baseUrl: operator.hosts.api, session, onServerDate: () => undefined }),
+    clock: { now: () => NOW, learn: () => undefined },
+    queries: createQueryClient(),
+  } as unknown as Services;
+  const shown = render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queries}>
+        <Words>
+          <Lobby />
+        </Words>
+      </QueryClientProvider>
+    </ServicesContext>,
+  );
+  return {
+    ...shown,
+    /** How the call for the banners ended. */
+    banners: () => services.queries.getQueryState(['banners', 'en'])?.status,
+    up: () => {
+      down = () => false;
+      noBanners = false;
+    },
+  };
+}
+
+/** Before the first test: the code and words of home, so that no test waits for them. */
+export async function loadLobby(): Promise<void> {
+  await Promise.all([
+    loadMessages('en', 'core'),
+    loadMessages('en', 'games'),
+    lobbyMore.load(),
+    ownRail.load(),
+    import('@brand/api/gameDetail'),
+    import('@brand/api/library'),
+  ]);
+}

@@ -1,0 +1,22 @@
+import type { Game } from '@brand/domain';
+import type { Services } from '../../member/services.ts';
+import { COUNTS_KEY } from './countsQuery.ts';
+import { loadLibrary } from './libraryCode.ts';
+
+/**
+ * Records a game as the one that was played last (section 4, Game launch): its count in the menu and the list of played games
+ * follow. A launch neither waits for it nor fails with it.
+ */
+export function recordRecent(services: Services, game: Game): void {
+  const { queries, session } = services;
+  const userId = session.read()?.userId;
+  if (userId === undefined) return;
+  const record = async () => {
+    const counts = await (await loadLibrary(services)).recordRecent(game);
+    if (session.read()?.userId !== userId) return;
+    queries.setQueryData(COUNTS_KEY, counts);
+    await queries.invalidateQueries({ queryKey: ['games', 'recent', userId] });
+  };
+  // A list that lacks the game for once is no reason to trouble anybody who wants to play.
+  record().catch(() => undefined);
+}

@@ -1,0 +1,70 @@
+import { searchWords } from '@brand/domain';
+import { CategoryChips, EmptyState, GameRail, Heading, LinkButton } from '@brand/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useServices } from '../../../member/services.ts';
+import { categoryItems } from '../categoryItems.ts';
+import { useGameActions } from '../useGameActions.ts';
+import { AdminLink } from '../../../member/contact/AdminLink.tsx';
+import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
+import * as css from './SearchResults.css.ts';
+import { searchPath } from './searchPath.ts';
+import type { Catalogue } from './useCatalogue.ts';
+
+interface NothingFoundProps {
+  term: string;
+  /** All games, as far as they are here. */
+  catalogue: Catalogue;
+  /** The name of the page. */
+  title: string;
+}
+
+const POPULAR = 16;
+/** Words that are offered in the place of all of them. */
+const WORDS = 3;
+
+/** No game is found: fewer words, the kinds of games, what is popular, and admin. */
+export function NothingFound({ term, catalogue, title }: NothingFoundProps) {
+  const intl = useIntl();
+  const { href } = usePlace();
+  const { operator } = useServices();
+  const actions = useGameActions();
+  const admin = useAdminContact(true);
+  const { games, indexes } = catalogue;
+  const words = useMemo(() => searchWords(indexes, term, WORDS), [indexes, term]);
+  const popular = games.filter(({ hot, available }) => hot && available).slice(0, POPULAR);
+  return (
+    <>
+      <Heading level={1} className={css.unseen}>
+        {title}
+      </Heading>
+      <div role="status">
+        <EmptyState
+          level={2}
+          title={String(intl.formatMessage({ id: 'site.search.none' }, { term }))}
+          text={String(intl.formatMessage({ id: 'site.search.noneText' }))}
+          action={
+            <div className={css.ways}>
+              {words.map((word) => (
+                <LinkButton key={word} variant="soft" href={href(searchPath(word))}>
+                  {intl.formatMessage({ id: 'site.search.instead' }, { term: word })}
+                </LinkButton>
+              ))}
+              {admin !== null && <AdminLink variant="outline" tone="neutral" href={admin} />}
+            </div>
+          }
+        />
+      </div>
+      <CategoryChips items={categoryItems(operator.menus.games, href, null)} />
+      {popular.length > 0 && (
+        <GameRail
+          title={String(intl.formatMessage({ id: 'site.rail.hot' }))}
+          state={{ status: 'ready', games: popular }}
+          moreHref={href('/list/hot')}
+          actions={actions}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { vars } from '@brand/ui/theme/contract';
+import { outOfSight } from '../../../routing/scroll/outOfSight.ts';
+import { pageStyle } from '../../../platform/styles/pageStyle.ts';
+
+export const head = pageStyle({ display: 'grid', gap: vars.space[1] });
+
+/** One line, on a wide screen with what explains it; kept free until it is known. */
+export const said = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  minBlockSize: `calc(${vars.fontSize.md} * ${vars.lineHeight.body})`,
+});
+
+/** What was not found is said below in full. */
+export const unseen = pageStyle(outOfSight);
+
+/** As high as what comes into it, so that the footer does not move. */
+export const start = pageStyle({ minBlockSize: '70dvh', maxInlineSize: '720px' });
+
+export const ways = pageStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[2],
+});
+
+export const kinds = pageStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

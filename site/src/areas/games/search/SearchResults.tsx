@@ -1,0 +1,124 @@
+import { type GameType, GAME_TYPES, searchTerm } from '@brand/domain';
+import { CategoryChips, Chip, GameGrid, Heading, Text, useText } from '@brand/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { contentFailureOf } from '../../../platform/errors/failureOf.ts';
+import { usePlace, useRouteParam } from '../../../routing/navigation.ts';
+import { useServices } from '../../../member/services.ts';
+import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
+import { useSearchChoice } from '../../../routing/useSearchChoice.ts';
+import { categoryItems } from '../categoryItems.ts';
+import * as games from '../games.css.ts';
+import { useGameActions } from '../useGameActions.ts';
+import { PageHeading } from '../../../frame/layout/PageHeading.tsx';
+import { usePageTitle } from '../../../document/usePageTitle.ts';
+import { Explained } from './Explained.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import * as css from './SearchResults.css.ts';
+import { rememberSearch } from './recentSearches.ts';
+import { offerSearchPlace } from './searchPlace.ts';
+import { type SearchResults as Results, useSearchResults } from './useSearchResults.ts';
+
+/** What is found for the term in the address, or the place where a search begins. */
+export function SearchResults() {
+  const place = usePlace();
+  const { operator } = useServices();
+  const term = searchTerm(useRouteParam('id') ?? '');
+  return (
+    <div className={games.root}>
+      {term === null ? (
+        <>
+          <CategoryChips items={categoryItems(operator.menus.games, place.href, null)} />
+          <PageHeading name="search" shown="never" />
+          <div ref={offerSearchPlace} className={css.start} />
+        </>
+      ) : (
+        <Found key={term} term={term} />
+      )}
+    </div>
+  );
+}
+
+function Found({ term }: { term: string }) {
+  const intl = useIntl();
+  const results = useSearchResults(term);
+  const actions = useGameActions();
+  const retry = useRetryFailed();
+  const title = usePageTitle();
+  const found = results.games;
+  const kinds = GAME_TYPES.filter((type) => found?.some((game) => game.type === type));
+  const [kind, choose] = useSearchChoice<GameType | 'all'>('type', ['all', ...kinds]);
+  const shown = kind === 'all' ? found : found?.filter(({ type }) => type === kind);
+  const isFound = found !== undefined && found.length > 0;
+  useEffect(() => {
+    if (isFound) rememberSearch(term);
+  }, [isFound, term]);
+
+  if (found?.length === 0)
+    return <NothingFound term={term} catalogue={results.catalogue} title={title} />;
+  return (
+    <>
+      <div className={css.head}>
+        <Heading level={1} className={games.title}>
+          {title}
+        </Heading>
+        <div role="status" className={css.said}>
+          {shown && (
+            <Text tone="muted">
+              {intl.formatMessage({ id: 'site.search.found' }, { count: shown.length })}
+            </Text>
+          )}
+          <Explained term={term} meant={results.meant} best={results.best} />
+        </div>
+      </div>
+      {/* They stand there before they are known, and where there is one: nothing below moves. */}
+      {(found || !results.error) && (
+        <Kinds kinds={kinds} found={found} chosen={kind} onChoose={choose} />
+      )}
+      <GameGrid
+        state={
+          shown
+            ? { status: 'ready', games: shown }
+            : results.error
+              ? {
+                  status: 'error',
+                  text: intl.formatMessage({ id: contentFailureOf(results.error).messageId }),
+                }
+              : { status: 'loading' }
+        }
+        actions={actions}
+        onRetry={retry}
+      />
+    </>
+  );
+}
+
+interface KindsProps {
+  kinds: readonly GameType[];
+  found: Results['games'];
+  chosen: GameType | 'all';
+  onChoose: (kind: GameType | 'all') => void;
+}
+
+/** The kinds of games among the results, each with how many there are; the address keeps the choice. */
+function Kinds({ kinds, found, chosen, onChoose }: KindsProps) {
+  const t = useText();
+  const intl = useIntl();
+  const count = (kind: GameType) => found?.filter(({ type }) => type === kind).length;
+  return (
+    <div
+      className={css.kinds}
+      role="group"
+      aria-label={intl.formatMessage({ id: 'site.search.kinds' })}
+    >
+      <Chip selected={chosen === 'all'} onClick={() => onChoose('all')}>
+        {intl.formatMessage({ id: 'site.list.all' })} {found?.length}
+      </Chip>
+      {kinds.map((kind) => (
+        <Chip key={kind} selected={chosen === kind} onClick={() => onChoose(kind)}>
+          {t(`shell.nav.${kind}`)} {count(kind)}
+        </Chip>
+      ))}
+    </div>
+  );
+}

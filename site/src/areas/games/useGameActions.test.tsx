@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game } from '@brand/domain';
+import { testOperator } from '../../../server/testOperator.ts';
+import { navigate } from '../../routing/address.ts';
+import { type Services, ServicesContext, createServices } from '../../member/services.ts';
+import { useGameActions } from './useGameActions.ts';
+
+const game = { id: 'g 1', nameEn: 'Koi', demo: true } as Game;
+
+beforeEach(() => vi.stubGlobal('scrollTo', () => undefined));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+function open(features: Partial<Services['operator']['features']> = {}) {
+  const operator = testOperator();
+  const services = createServices({
+    ...operator,
+    features: { ...operator.features, ...features },
+  });
+  return renderHook(() => useGameActions(), {
+    wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+  });
+}
+
+describe('what can be done with a game', () => {
+  it('is the same object for every card while the language stays, wherever one goes', () => {
+    const { result, rerender } = open();
+    const first = result.current;
+    act(() => navigate('/list/slot?sort=az'));
+    rerender();
+    expect(result.current).toBe(first);
+    act(() => navigate('/en/list/slot'));
+    expect(result.current).not.toBe(first);
+    expect(result.current.playHref(game)).toBe('/en/game/g%201/koi');
+  });
+
+  it('leads to its page, to where it is played, and to where it is tried', () => {
+    const { playHref, infoHref, demoHref } = open().result.current;
+    expect([playHref(game), infoHref?.(game), demoHref?.(game)]).toEqual([
+      '/game/g%201/koi',
+      '/game/g%201',
+      '/game/g%201/koi-demo',
+    ]);
+    expect(demoHref?.({ ...game, demo: false })).toBeNull();
+  });
+
+  it('has no demo and no heart where the operator has none', () => {
+    const { demoHref, onFavouriteChange } = open({ demo: false, favourites: false }).result.current;
+    expect(demoHref?.(game)).toBeNull();
+    expect(onFavouriteChange).toBeUndefined();
+  });
+});

@@ -1,0 +1,165 @@
+import { createMemberApi } from '@brand/api';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../platform/query/queryClient.ts';
+import { type Services, ServicesContext } from '../../member/services.ts';
+import { useWholeList } from './useWholeList.ts';
+
+interface Asked {
+  readonly skip: number;
+  readonly limit: number;
+}
+
+const wireGame = (index: number): object => ({
+  _id: `g${index}`,
+  type: 'slot',
+  category: 'maker',
+  handle: '/launch',
+  nameEn: `Game ${index}`,
+  game_info: { rtp: 96, min_bet: 1 },
+});
+
+let list: object[] = [];
+let asked: Asked[] = [];
+/** Whether the n-th call, counted from 0, is answered; where it is null it hangs until it is called off. */
+let up: (call: number) => boolean | null = () => true;
+let calledOff = 0;
+interface Reply {
+  readonly list: readonly object[];
+  readonly total?: number | undefined;
+}
+let extra: (reply: Reply) => Reply = (reply) => reply;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  asked = [];
+  calledOff = 0;
+  up = () => true;
+  extra = (reply) => reply;
+  vi.stubGlobal('fetch', async (input: Request) => {
+    const body = (await input.json()) as Asked;
+    const answered = up(asked.length);
+    asked.push({ skip: body.skip, limit: body.limit });
+    if (answered === null) {
+      await new Promise((_, reject) => {
+        input.signal.addEventListener('abort', () => {
+          calledOff += 1;
+          reject(new DOMException('aborted', 'AbortError'));
+        });
+      });
+    }
+    if (!answered) throw new TypeError('Failed to fetch');
+    const page = list.slice(body.skip, body.skip + body.limit);
+    return Response.json({ code: 0, result: extra({ list: page, total: list.length }) });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function services(): Services {
+  const session = { read: () => null, write: () => {}, subscribe: () => () => {} };
+  const api = createMemberApi({ baseUrl: 'https://api.example', session, onServerDate: () => {} });
+  return { api, session, queries: createQueryClient() } as unknown as Services;
+}
+
+function look(house: Services) {
+  return renderHook(() => useWholeList({ type: 'slot' }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ServicesContext value={house}>
+        <QueryClientProvider client={house.queries}>{children}</QueryClientProvider>
+      </ServicesContext>
+    ),
+  });
+}
+
+/** Lets replies arrive and retries fall due until what is waited for is so; in vain it says so by itself. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 2000 && !isSo(); turn += 1) {
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(10);
+      await new Promise((resolve) => setImmediate(resolve));
+    });
+  }
+  expect(isSo()).toBe(true);
+}
+
+const ids = (games: readonly { id: string }[] | undefined) => games?.map(({ id }) => id);
+
+describe('a whole list', () => {
+  it('has 5,000 games whole, in order, after a first page of two screens', async () => {
+    list = Array.from({ length: 5000 }, (_, index) => wireGame(index));
+    const { result } = look(services());
+    await until(() => result.current.complete);
+    expect(ids(result.current.games)).toEqual(list.map((_, index) => `g${index}`));
+    expect(asked[0]).toEqual({ skip: 0, limit: 60 });
+    expect(asked.slice(1).every(({ limit }) => limit === 500)).toBe(true);
+    expect(asked).toHaveLength(11);
+    expect(result.current.games?.[7]?.info?.rtp).toBe(96);
+  });
+
+  it('has a game that comes twice once, and goes on past entries that cannot be read', async () => {
+    list = Array.from({ length: 100 }, (_, index) => wireGame(index));
+    list[3] = { nonsense: true };
+    list[70] = wireGame(5);
+    const { result } = look(services());
+    await until(() => result.current.complete);
+    expect(asked.map(({ skip }) => skip)).toEqual([0, 60]);
+    expect(result.current.games).toHaveLength(98);
+  });
+
+  it('is whole where the API gives no total, or brings fewer a page than it is asked for', async () => {
+    list = Array.from({ length: 130 }, (_, index) => wireGame(index));
+    extra = (reply) => ({ ...reply, total: undefined });
+    const one = look(services());
+    await until(() => one.result.current.complete);
+    expect(one.result.current.games).toHaveLength(130);
+    one.unmount();
+    extra = (reply) => ({ ...reply, list: reply.list.slice(0, 25) });
+    const other = look(services());
+    await until(() => other.result.current.complete);
+    expect(other.result.current.games).toHaveLength(130);
+  });
+
+  it('keeps what came when the network goes, and goes on where it stopped', async () => {
+    list = Array.from({ length: 1200 }, (_, index) => wireGame(index));
+    up = (call) => call < 2 || call > 3;
+    const { result } = look(services());
+    await until(() => result.current.error !== null);
+    expect(result.current.games).toHaveLength(560);
+    expect(result.current.complete).toBe(false);
+    act(() => result.current.retry());
+    await until(() => result.current.complete);
+    expect(asked.map(({ skip }) => skip)).toEqual([0, 60, 560, 560, 560, 1060]);
+  });
+
+  it('asks no more when it is left, and goes on where it stopped when it is come back to', async () => {
+    list = Array.from({ length: 800 }, (_, index) => wireGame(index));
+    up = (call) => (call === 2 ? null : true);
+    const house = services();
+    const { result, unmount } = look(house);
+    await until(() => asked.length === 3);
+    expect(result.current.games).toHaveLength(560);
+    unmount();
+    await until(() => calledOff === 1);
+    expect(asked).toHaveLength(3);
+    const again = look(house);
+    expect(again.result.current.games).toHaveLength(560);
+    await until(() => again.result.current.complete);
+    expect(asked.map(({ skip }) => skip)).toEqual([0, 60, 560, 560]);
+  });
+
+  it('is empty and whole where there is none', async () => {
+    list = [];
+    const { result } = look(services());
+    await until(() => result.current.complete);
+    expect(result.current.games).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { type Session, placeInQueue } from '@brand/domain';
+import { createElement } from 'react';
+import { useOnline } from '../../../platform/connection/connection.ts';
+import { page } from '../../../routing/chunks/page.ts';
+import { useServices } from '../../../member/services.ts';
+import { useCode } from '../../../routing/chunks/useCode.ts';
+import { useModalRoom } from './useModalRoom.ts';
+import { useNoticeQueue } from './useNoticeQueue.ts';
+import { useUpgrade } from './useUpgrade.ts';
+
+const modalCode = page(() => import('./NoticeModal.tsx').then((module) => module.NoticeModal));
+
+interface MemberNoticesProps {
+  session: Session;
+  /** The operator has closed the site: nothing that is shown can be closed. */
+  isSiteClosed: boolean;
+  /** Nothing of higher rank is to be shown, and notifications are on. */
+  mayOpen: boolean;
+  /** The page is left for this path of the site. */
+  onLeave: (path: string) => void;
+}
+
+/** The notices of one member; mounted anew for another. */
+export function MemberNotices({ session, isSiteClosed, mayOpen, onLeave }: MemberNoticesProps) {
+  const { clock } = useServices();
+  const { queue, knownAt, tell } = useNoticeQueue(session, isSiteClosed);
+  const { shown } = queue;
+  const wanted = shown !== null && mayOpen;
+  // What could not be fetched is fetched when the network is back.
+  const online = useOnline();
+  const Modal = useCode(modalCode, (wanted && online) || modalCode.peek() !== null);
+  const open = useModalRoom(wanted && Modal !== null);
+  useUpgrade({ session, queue, knownAt, isOpen: open });
+  if (!Modal) return <></>;
+  return createElement(Modal, {
+    notice: shown,
+    open,
+    place: placeInQueue(queue, clock.now()),
+    onClose: () => shown && tell({ type: 'closed', id: shown.id }),
+    onAnswer: () => shown && tell({ type: 'answered', id: shown.id }),
+    onCloseAll: () => tell({ type: 'closedAll' }),
+    onLeave,
+  });
+}

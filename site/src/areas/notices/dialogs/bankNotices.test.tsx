@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  MINUTE,
+  aroundNotices,
+  goTo,
+  later,
+  lookAgain,
+  openDialog,
+  openPage,
+  press,
+  shows,
+  tell,
+  wireNotice,
+} from './testing/testNotices.tsx';
+
+const HOUR = 60 * MINUTE;
+
+aroundNotices();
+
+describe('a bank notice', () => {
+  const BANK = wireNotice('bank', { type: 'bank', link: '/deposit' });
+
+  it('comes first, is answered, not closed, and asks again two hours later', async () => {
+    tell(wireNotice('a'), BANK);
+    openPage();
+    await shows('Notice bank');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(openDialog()).toBe('Notice bank');
+    await press('I have checked the account number');
+    await shows('Notice a');
+    await press('Close');
+    await later(2 * HOUR);
+    await shows('Notice bank');
+  });
+
+  it('leads into the deposit, and nothing else opens before the member has left that', async () => {
+    tell(BANK, wireNotice('a'));
+    openPage();
+    await shows('Notice bank');
+    fireEvent.click(screen.getByRole('link', { name: 'Go to deposit' }));
+    await shows(null);
+    expect(location.pathname).toBe('/en/deposit');
+    await lookAgain();
+    expect(openDialog()).toBeNull();
+    await goTo('/en/history');
+    await shows('Notice a');
+  });
+
+  it('leaves the way to admin, and out', async () => {
+    tell(BANK);
+    const { services } = openPage();
+    await shows('Notice bank');
+    const contact = await screen.findByRole('link', { name: 'Contact admin' });
+    expect(contact.getAttribute('href')).toBe('https://line.example/admin');
+    await press('Log out');
+    await waitFor(() => expect(services.session.read()).toBeNull());
+    await shows(null);
+  });
+
+  it('says nothing of the accounts that the deposit has seen, nor they of it', async () => {
+    localStorage.setItem('knownAccounts', '1x:2y:3210');
+    tell(BANK);
+    openPage();
+    await shows('Notice bank');
+    await press('I have checked the account number');
+    expect(localStorage.getItem('knownAccounts')).toBe('1x:2y:3210');
+  });
+});

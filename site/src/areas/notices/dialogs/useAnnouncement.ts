@@ -1,0 +1,38 @@
+import type { Announcement } from '@brand/domain';
+import { wakeAt } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { useServices } from '../../../member/services.ts';
+import { useShownLocale } from '../../../language/shownLocale.ts';
+import { announcementOptions } from './noticesCalls.ts';
+import { seenAnnouncement } from './seenAnnouncement.ts';
+
+/** What is to be announced now. */
+interface AnnouncementState {
+  /** Null where there is nothing, where it was closed, and while the operator has notifications switched off. */
+  readonly announcement: Announcement | null;
+  /** Whether notices may open: false until it is known that nothing has to be announced before. */
+  readonly letsNoticesOpen: boolean;
+  close(): void;
+}
+
+/** The announcement of the operator, until it is closed and again two hours later (section 2). */
+export function useAnnouncement(): AnnouncementState {
+  const services = useServices();
+  const { clock } = services;
+  const locale = useShownLocale();
+  const query = useQuery(announcementOptions(services, locale));
+  const memory = useSyncExternalStore(seenAnnouncement.subscribe, seenAnnouncement.read);
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  const isEnabled = query.data?.notificationsEnabled !== false;
+  const up = isEnabled ? (query.data?.announcement ?? null) : null;
+  const until = up && seenAnnouncement.awayUntil(memory, up.id, clock.now());
+  useEffect(() => (until === null ? undefined : wakeAt(until, look)), [until]);
+  const announcement = until === null ? up : null;
+  return {
+    announcement,
+    // Where the announcement cannot be read, notices are shown all the same.
+    letsNoticesOpen: !query.isPending && isEnabled && announcement === null,
+    close: () => announcement && seenAnnouncement.note(announcement.id, clock.now()),
+  };
+}

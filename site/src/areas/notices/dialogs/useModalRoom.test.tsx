@@ -1,0 +1,82 @@
+import { Dialog } from '@brand/ui';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holdPage } from '../../../platform/connection/busy.ts';
+import {
+  aroundNotices,
+  goTo,
+  openDialog,
+  openPage,
+  settled,
+  shows,
+  tell,
+  wireNotice,
+} from './testing/testNotices.tsx';
+
+aroundNotices();
+
+describe('nothing opens', () => {
+  it.each([
+    '/en/login',
+    '/en/register',
+    '/en/register/662E41',
+    '/en/aff/662E41',
+    '/en/registerAff/662E41',
+    '/en/forgot',
+    '/en/resetPassword',
+    '/en/loginLine',
+    '/en/loginUrl',
+    '/en/maintenance',
+    '/en/game/g_1/crab-cannon',
+    '/en/game/g_1/crab-cannon-demo',
+    '/en/vip?sideDeposit=true&tab=deposit-tab',
+    '/en/vip?sideHistory',
+  ])('on %s, and what is open goes with the way there', async (path) => {
+    tell(wireNotice('a'));
+    openPage({ path });
+    await settled();
+    expect(openDialog()).toBeNull();
+    await goTo('/en');
+    await shows('Notice a');
+    await goTo(path);
+    await shows(null);
+  });
+
+  it('while money is moved or an amount typed; then it does', async () => {
+    tell(wireNotice('a'));
+    const letGo = holdPage();
+    openPage();
+    await settled();
+    expect(openDialog()).toBeNull();
+    act(letGo);
+    await shows('Notice a');
+    // What opens needs a free page; what is open is not taken away.
+    const letGoAgain = holdPage();
+    await settled();
+    expect(openDialog()).toBe('Notice a');
+    letGoAgain();
+  });
+
+  it('while something is typed', async () => {
+    tell(wireNotice('a'));
+    openPage();
+    screen.getByLabelText('search').focus();
+    await settled();
+    expect(openDialog()).toBeNull();
+    act(() => screen.getByLabelText('search').blur());
+    await shows('Notice a');
+  });
+
+  it('over another dialog', async () => {
+    tell(wireNotice('a'));
+    const other = (open: boolean) => (
+      <Dialog open={open} onOpenChange={() => {}} title="Withdraw?" closeLabel="Close" />
+    );
+    openPage();
+    const { rerender } = render(other(true));
+    await settled();
+    expect(openDialog()).toBe('Withdraw?');
+    rerender(other(false));
+    await shows('Notice a');
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  type ClosedNotices,
+  NO_NOTICES,
+  type Notice,
+  type NoticeEvent,
+  type NoticeQueue,
+  type Session,
+  mergeClosed,
+  nextNoticeChange,
+  noticeTransition,
+  waitingNotices,
+} from '@brand/domain';
+import { wakeAt } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer } from 'react';
+import { useServices } from '../../../member/services.ts';
+import { useShownLocale } from '../../../language/shownLocale.ts';
+import { closedMemory } from './closedMemory.ts';
+import { markClosedRead, noticesOptions, readMarksOptions } from './noticesCalls.ts';
+
+type Dated = NoticeEvent & {
+  readonly now: number;
+  /** When the server said what runs, once all is known of it. */
+  readonly knownAt?: number;
+};
+
+interface Known {
+  readonly queue: NoticeQueue;
+  readonly knownAt: number;
+}
+
+const reduce = (known: Known, { now, knownAt = known.knownAt, ...event }: Dated): Known => ({
+  queue: noticeTransition(known.queue, event as NoticeEvent, now),
+  knownAt,
+});
+
+const NONE: readonly Notice[] = [];
+
+/**
+ * The notification modal of a member: what it shows, and what happens to it. What is closed is remembered in the browser, told
+ * to the other tabs, and marked as read.
+ */
+export function useNoticeQueue(
+  session: Session,
+  isSiteClosed: boolean,
+): {
+  readonly queue: NoticeQueue;
+  /** When the server said what runs, in ms, once `queue` knows it; 0 before. */
+  readonly knownAt: number;
+  tell(event: NoticeEvent): void;
+} {
+  const services = useServices();
+  const { clock } = services;
+  const locale = useShownLocale();
+  const { userId } = session;
+  const [{ queue, knownAt }, send] = useReducer(reduce, { queue: NO_NOTICES, knownAt: 0 });
+  const query = useQuery(noticesOptions(services, session, locale));
+  const notices = query.data ?? NONE;
+
+  // Whether one that is shown once was read elsewhere is asked only where there is one that this device does not know.
+  const asks = notices.some(
+    ({ id, showOnce, opensByItself }) =>
+      showOnce && opensByItself && !closedMemory.wasShown(userId, id),
+  );
+  const marks = useQuery({ ...readMarksOptions(services, session, locale), enabled: asks });
+  const read = marks.data;
+  const isReadKnown = !asks || !marks.isPending;
+  const recall = useCallback(
+    (told: ClosedNotices = []) => {
+      const once = notices
+        .filter(
+          ({ id, showOnce }) => showOnce && (!isReadKnown || closedMemory.wasShown(userId, id)),
+        )
+        .map(({ id }) => id);
+      const now = clock.now();
+      const closed = mergeClosed(closedMemory.read(userId, now), told);
+      send({ type: 'remembered', closed, once: [...once, ...(read ?? [])], now });
+    },
+    [notices, isReadKnown, read, userId, clock],
+  );
+  useEffect(() => closedMemory.subscribe(userId, recall), [userId, recall]);
+  const { data, dataUpdatedAt } = query;
+  useEffect(() => {
+    recall();
+    const since = isReadKnown ? { knownAt: dataUpdatedAt } : {};
+    if (data) send({ type: 'came', notices: data, now: clock.now(), ...since });
+  }, [recall, data, dataUpdatedAt, isReadKnown, clock]);
+  useEffect(
+    () => send({ type: 'siteClosed', isSiteClosed, now: clock.now() }),
+    [isSiteClosed, clock],
+  );
+
+  const change = nextNoticeChange(queue, clock.now());
+  useEffect(
+    () =>
+      change === null
+        ? undefined
+        : wakeAt(change, () => send({ type: 'passed', now: clock.now() })),
+    [change, clock],
+  );
+
+  const tell = useCallback(
+    (event: NoticeEvent) => {
+      const now = clock.now();
+      const next = noticeTransition(queue, event, now);
+      if (next === queue) return;
+      const waiting = new Set(waitingNotices(next, now).map(({ id }) => id));
+      const gone = waitingNotices(queue, now).filter(({ id }) => !waiting.has(id));
+      send({ ...event, now });
+      closedMemory.noteShown(
+        userId,
+        gone.filter(({ showOnce }) => showOnce).map(({ id }) => id),
+      );
+      closedMemory.write(userId, next.closed, now);
+      void markClosedRead(
+        services,
+        gone.map(({ id }) => id),
+      );
+    },
+    [queue, clock, services, userId],
+  );
+
+  return { queue, knownAt, tell };
+}

@@ -1,0 +1,79 @@
+import type { InboxNotice } from '@brand/domain';
+import { NoticeList, type NoticeListState } from '@brand/ui';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../../../routing/navigation.ts';
+import { notify } from '../../../platform/toasts/notify.ts';
+import { useServices } from '../../../member/services.ts';
+import { inboxOptions, unreadOptions } from './inboxQuery.ts';
+import { markReadOptions } from './markRead.ts';
+
+interface InboxListProps {
+  hrefOf: (notice: InboxNotice) => string;
+  /** The notice that was open before. */
+  returnsTo: string | null;
+  onOpen: (id: string) => void;
+}
+
+/** The notices of the member, page by page. */
+export function InboxList({ hrefOf, returnsTo, onOpen }: InboxListProps) {
+  const intl = useIntl();
+  const services = useServices();
+  const { locale } = usePlace();
+  const { mutateAsync: markRead } = useMutation(markReadOptions(services));
+  const inbox = useInfiniteQuery(inboxOptions(services, locale));
+  // Told by the list itself; here it is only listened to.
+  const unread = useQuery({ ...unreadOptions(services, locale), enabled: false });
+  useEffect(() => {
+    if (returnsTo === null) return;
+    rowOf(returnsTo)?.focus({ preventScroll: true });
+  }, [returnsTo]);
+
+  const readAll = () => {
+    markRead('all').catch(() =>
+      notify({ tone: 'danger', text: intl.formatMessage({ id: 'site.inbox.readFailed' }) }),
+    );
+  };
+  const open = (event: MouseEvent) => {
+    const row = event.target instanceof Element && event.target.closest('[data-notice]');
+    const id = row ? row.getAttribute('data-notice') : null;
+    if (id !== null) onOpen(id);
+  };
+  return (
+    <NoticeList
+      state={stateOf(inbox)}
+      unread={unread.data ?? null}
+      hrefOf={hrefOf}
+      onReadAll={readAll}
+      onLoadMore={() => void inbox.fetchNextPage()}
+      onRetry={() => void inbox.refetch()}
+      onClick={open}
+    />
+  );
+}
+
+const rowOf = (id: string) =>
+  document.querySelector<HTMLElement>(`[data-notice=${CSS.escape(id)}]`);
+
+type Inbox = ReturnType<typeof useInfiniteQuery<{ notices: readonly InboxNotice[] }>>;
+
+function stateOf(
+  inbox: Pick<
+    Inbox,
+    'data' | 'isError' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
+  >,
+): NoticeListState {
+  const { data, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError } = inbox;
+  if (!data) return { status: isError ? 'error' : 'loading' };
+  // One that came while the pages were turned stands on both.
+  const byId = new Map(data.pages.flatMap(({ notices }) => notices.map((one) => [one.id, one])));
+  if (byId.size === 0 && !hasNextPage) return { status: 'empty' };
+  const more = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'available';
+  return {
+    status: 'ready',
+    notices: [...byId.values()],
+    more: hasNextPage ? more : 'none',
+    stale: isError && !isFetchNextPageError,
+  };
+}

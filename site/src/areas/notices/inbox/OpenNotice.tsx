@@ -1,0 +1,57 @@
+import type { NoticeInbox } from '@brand/api/notices';
+import type { InboxNotice } from '@brand/domain';
+import { NoticeView, type NoticeViewState } from '@brand/ui';
+import { type InfiniteData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useEffect, useMemo } from 'react';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useServices } from '../../../member/services.ts';
+import { LIST_KEY, noticeOptions } from './inboxQuery.ts';
+import { markReadOptions } from './markRead.ts';
+
+interface OpenNoticeProps {
+  id: string;
+  backHref: string;
+  onBack: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** One notice of the inbox, opened: it counts as read from now on. */
+export function OpenNotice({ id, backHref, onBack }: OpenNoticeProps) {
+  const services = useServices();
+  const { locale, href } = usePlace();
+  const { operator, queries } = services;
+  const { mutate: markRead } = useMutation(markReadOptions(services));
+  // As it was when it was opened: reading it changes the list.
+  const known = useMemo(() => listedNotice(queries, locale, id), [queries, locale, id]);
+  const asked = useQuery({ ...noticeOptions(services, id, locale), enabled: known === null });
+  const notice = known ?? asked.data ?? null;
+  const isUnread = notice !== null && known?.isRead !== true;
+  useEffect(() => {
+    // Where it fails it stays unread, and the next look at it tries again.
+    if (isUnread) markRead([id]);
+  }, [markRead, id, isUnread]);
+
+  const state: NoticeViewState = notice
+    ? { status: 'ready', notice }
+    : { status: asked.isError ? 'error' : asked.data === null ? 'gone' : 'loading' };
+  return (
+    <NoticeView
+      state={state}
+      backHref={backHref}
+      onBack={onBack}
+      onRetry={() => void asked.refetch()}
+      imageHosts={imageHosts(operator)}
+      siteHref={href}
+    />
+  );
+}
+
+function imageHosts({ hosts, notices }: ReturnType<typeof useServices>['operator']) {
+  return [hosts.cdn, ...notices.imageHosts];
+}
+
+/** What the list knows of it in this language; null where it was not in sight yet. */
+function listedNotice(queries: QueryClient, locale: string, id: string): InboxNotice | null {
+  const pages = queries.getQueryData<InfiniteData<NoticeInbox>>([...LIST_KEY, locale])?.pages;
+  const listed = pages?.flatMap(({ notices }) => notices).find((one) => one.id === id);
+  return listed ?? null;
+}

@@ -1,0 +1,67 @@
+import type { NoticeInbox, NoticesApi } from '@brand/api/notices';
+import type { Locale } from '@brand/domain';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Services } from '../../../member/services.ts';
+
+/** First word of the keys of all that the inbox has asked for; who changes what has been read asks for it anew. */
+export const INBOX_KEY = ['inbox'] as const;
+/** The count in the menu and at the bell. */
+export const UNREAD_KEY = [...INBOX_KEY, 'unread'] as const;
+/** The pages of the list, in any language. */
+export const LIST_KEY = [...INBOX_KEY, 'list'] as const;
+
+/** Notices of a page. */
+const PAGE = 20;
+/** Whoever looks sees a count that is this old at most. */
+const UNREAD_STALE_MS = 60_000;
+
+type Asked = Pick<Services, 'api' | 'operator' | 'queries'>;
+
+/** The calls of the inbox; their code comes with the first of them. */
+export async function inboxApi({ api, operator }: Omit<Asked, 'queries'>): Promise<NoticesApi> {
+  const { createNoticesApi } = await import('@brand/api/notices');
+  return createNoticesApi(api.client, { authUrl: operator.hosts.auth });
+}
+
+/** Rows that were read so far, with those that were left out because they are malformed. */
+const readSoFar = (pages: readonly NoticeInbox[]) =>
+  pages.reduce((sum, { notices, dropped }) => sum + notices.length + dropped, 0);
+
+/** Running and past notices, newest first, by pages; each tells the count of the unread too. */
+export function inboxOptions(services: Asked, locale: Locale) {
+  return infiniteQueryOptions({
+    queryKey: [...LIST_KEY, locale],
+    queryFn: async ({ pageParam, signal }) => {
+      const api = await inboxApi(services);
+      const page = await api.inbox({ skip: pageParam, limit: PAGE, locale }, { signal });
+      services.queries.setQueryData<number>(UNREAD_KEY, page.unread);
+      return page;
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const read = readSoFar(pages);
+      const hasMore = last.notices.length + last.dropped > 0 && read < last.total;
+      return hasMore ? read : null;
+    },
+  });
+}
+
+/** How many notices have not been read. Asked for when somebody looks, at most once a minute. */
+export function unreadOptions(services: Asked, locale: Locale) {
+  return queryOptions({
+    queryKey: UNREAD_KEY,
+    queryFn: async ({ signal }) =>
+      (await (await inboxApi(services)).inbox({ limit: 1, locale }, { signal })).unread,
+    staleTime: UNREAD_STALE_MS,
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+}
+
+/** One notice by its id, for an address that somebody kept; null where there is none. */
+export function noticeOptions(services: Asked, id: string, locale: Locale) {
+  return queryOptions({
+    queryKey: [...INBOX_KEY, 'notice', id, locale],
+    queryFn: async ({ signal }) => (await inboxApi(services)).notice(id, locale, { signal }),
+  });
+}

@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePlace } from '../../../routing/navigation.ts';
+import { useServices } from '../../../member/services.ts';
+import { UNREAD_KEY, unreadOptions } from './inboxQuery.ts';
+
+/**
+ * How many notices a member has not read; null until it is known. It is asked for when somebody looks: as the site opens,
+ * comes back into sight, or goes to another page, and at most once a minute. Nothing is asked while the page is hidden.
+ */
+export function useUnread(): number | null {
+  const services = useServices();
+  const queries = useQueryClient();
+  const { pathname, locale } = usePlace();
+  const { data } = useQuery(unreadOptions(services, locale));
+  useEffect(() => {
+    if (document.visibilityState === 'hidden') return;
+    const old = { queryKey: UNREAD_KEY, stale: true, type: 'active' } as const;
+    void queries.refetchQueries(old, { cancelRefetch: false });
+  }, [queries, pathname]);
+  return data ?? null;
+}

@@ -1,0 +1,93 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Words } from '../../../language/Words.tsx';
+import { ServicesContext } from '../../../member/services.ts';
+import {
+  ANNOUNCEMENT,
+  MINUTE,
+  aroundNotices,
+  later,
+  openDialog,
+  openPage,
+  press,
+  settled,
+  shows,
+  tell,
+  told,
+  wireNotice,
+} from '../dialogs/testing/testNotices.tsx';
+import { ServiceNotice } from './ServiceNotice.tsx';
+
+aroundNotices();
+
+describe('the page is stopped', () => {
+  it('by a usage problem, which ends with the logout', async () => {
+    told.announcement = ANNOUNCEMENT;
+    told.state.usage_problem = true;
+    tell(wireNotice('a'));
+    const { services } = openPage();
+    await shows('You cannot go on right now');
+    await settled();
+    expect(openDialog()).toBe('You cannot go on right now');
+    expect(await screen.findByRole('link', { name: 'Contact admin' })).toBeTruthy();
+    told.state.usage_problem = false;
+    await press('Log out');
+    await waitFor(() => expect(services.session.read()).toBeNull());
+    await shows('Service hours');
+  });
+
+  it.each([
+    ['by the API', { state: true, operator: false }],
+    ['by its configuration', { state: false, operator: true }],
+  ])(
+    'by a site that is closed %s, with what is announced, notifications on or off',
+    async (_, by) => {
+      told.announcement = ANNOUNCEMENT;
+      told.enabled = false;
+      told.state = { closed: by.state, text: null, usage_problem: false };
+      tell(wireNotice('a'));
+      openPage({ operator: { siteClosed: by.operator } });
+      await shows('The site is closed for now');
+      expect(await screen.findByText('Open all day.')).toBeTruthy();
+      fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+      expect(openDialog()).toBe('The site is closed for now');
+      expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+    },
+  );
+
+  it.each([
+    ['a site that was closed', 'closed', 'closed', false, 1],
+    ['a usage problem', 'problem', 'usage_problem', false, 1],
+    ['a site that its configuration closes too', 'closed', 'closed', true, 0],
+  ] as const)('until it is loaded anew, once %s is over', async (_, reason, name, byUs, times) => {
+    told.state[name] = true;
+    const { services } = openPage({ operator: { siteClosed: byUs } });
+    cleanup();
+    const reload = vi.fn();
+    render(
+      <ServicesContext value={services}>
+        <QueryClientProvider client={services.queries}>
+          <Words>
+            <ServiceNotice reason={reason} text={null} reload={reload} />
+          </Words>
+        </QueryClientProvider>
+      </ServicesContext>,
+    );
+    await settled();
+    await later(2 * MINUTE);
+    expect(reload).not.toHaveBeenCalled();
+    told.state[name] = false;
+    await later(2 * MINUTE);
+    await later(2 * MINUTE);
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  it('leads to the operator’s LINE page where the API does not name admin', async () => {
+    told.down = ['getLineContact', 'announcement'];
+    openPage({ session: null, operator: { siteClosed: true } });
+    await shows('The site is closed for now');
+    const link = screen.getByRole('link', { name: 'Contact admin' });
+    expect(link.getAttribute('href')).toBe('https://line.example/brand');
+  });
+});

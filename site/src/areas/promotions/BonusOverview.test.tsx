@@ -1,0 +1,143 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '../../language/messages.ts';
+import { waitingToasts } from '../../platform/toasts/notify.ts';
+import { openCashier, prepareCashier } from '../cashier/testing/testCashier.tsx';
+import { BonusOverview } from './BonusOverview.tsx';
+
+const OFFER = {
+  id: 'thank-you',
+  title: 'Thank you: 150 baht',
+  summary: '',
+  imageUrl: 'https://cdn.example/wide.svg',
+  imageUrlMobile: 'https://cdn.example/phone.svg',
+  alt: '',
+  color: null,
+  terms: {
+    min_deposit: null,
+    percent: null,
+    fixed: 150,
+    max_bonus: null,
+    turnover: 2,
+    turnover_on: 'bonus',
+    excluded_types: [],
+    excluded_games: [],
+  },
+  by: 'claim',
+  credit: 150,
+  refusal: null,
+};
+const GIVEN = {
+  id: 'b_1',
+  promotion: 'thank-you',
+  title: 'Thank you: 150 baht',
+  credit: 150,
+  time: 1_768_444_800,
+  status: 'running',
+  turnover: { required: 300, done: 0 },
+};
+
+let keys: (string | null)[] = [];
+let lists = 0;
+let given = false;
+/** What claiming answers next; `lost`: it was given, and nothing comes back. */
+let answer: number | 'lost' = 0;
+
+beforeAll(async () => {
+  await prepareCashier();
+  await loadMessages('en', 'community');
+});
+beforeEach(() => {
+  keys = [];
+  lists = 0;
+  given = false;
+  answer = 0;
+  waitingToasts.take();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/bonus/list')) {
+      lists += 1;
+      const list = given ? [{ ...OFFER, refusal: { code: 2101 } }] : [OFFER];
+      return Response.json({ code: 0, result: { list, mine: given ? [GIVEN] : [] } });
+    }
+    if (!pathname.endsWith('/bonus/claim')) throw new TypeError('Failed to fetch');
+    keys.push(request.headers.get('Idempotency-Key'));
+    if (answer === 'lost') throw new TypeError('Failed to fetch');
+    given = answer === 0;
+    return Response.json(answer === 0 ? { code: 0, result: GIVEN } : { code: answer });
+  });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function ask() {
+  openCashier('https://api.example').show(<BonusOverview />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Take the bonus' }));
+  return within(screen.getByRole('dialog'));
+}
+
+describe('claiming a bonus', () => {
+  it('takes it once by a hundred clicks, says so quietly, and reads the lists again', async () => {
+    const dialog = await ask();
+    const confirm = dialog.getByRole('button', { name: 'Take the bonus' });
+    for (let click = 0; click < 100; click += 1) fireEvent.click(confirm);
+    expect(await screen.findByText(/^Bet 300 baht more/)).toBeDefined();
+    expect(keys).toHaveLength(1);
+    expect(lists).toBe(2);
+    expect(waitingToasts.read()).toMatchObject([
+      {
+        tone: 'success',
+        text: 'You have the bonus of 150 baht. Bet 300 baht before withdrawing it.',
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks again with the same key after a broken connection, and after a reload too', async () => {
+    answer = 'lost';
+    let dialog = await ask();
+    fireEvent.click(dialog.getByRole('button', { name: 'Take the bonus' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Check again' }));
+    await vi.waitFor(() => expect(keys).toHaveLength(2));
+    cleanup();
+    dialog = await ask();
+    answer = 0;
+    fireEvent.click(dialog.getByRole('button', { name: 'Take the bonus' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each([
+    [2101, 'You have had this bonus already'],
+    [2102, 'has not started yet or is over'],
+    [2103, 'never deposited'],
+    [2104, 'do not add up'],
+    [2105, 'no loss last week'],
+    [2106, 'turnover of another bonus'],
+    [2107, 'cannot be claimed here'],
+    [2199, 'could not be given'],
+  ])('says code %i in words, and a new try has a new key', async (code, sentence) => {
+    answer = code;
+    const dialog = await ask();
+    fireEvent.click(dialog.getByRole('button', { name: 'Take the bonus' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(sentence);
+    expect(waitingToasts.read()).toEqual([]);
+    fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    fireEvent.click(await screen.findByRole('button', { name: 'Take the bonus' }));
+    const again = within(screen.getByRole('dialog'));
+    fireEvent.click(again.getByRole('button', { name: 'Take the bonus' }));
+    await vi.waitFor(() => expect(keys).toHaveLength(2));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('says before trying why one cannot be had', async () => {
+    given = true;
+    openCashier('https://api.example').show(<BonusOverview />);
+    expect((await screen.findByRole('note')).textContent).toContain('had this bonus already');
+    expect(screen.queryByRole('button', { name: 'Take the bonus' })).toBeNull();
+  });
+});

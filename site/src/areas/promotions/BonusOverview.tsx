@@ -1,0 +1,107 @@
+import type { BonusOffer } from '@brand/domain';
+import {
+  Badge,
+  BonusRefusalNote,
+  Button,
+  ClaimDialog,
+  Heading,
+  OfferCard,
+  PromotionTermsList,
+  Stack,
+  TurnoverExample,
+  useText,
+} from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../../routing/navigation.ts';
+import * as css from './BonusOverview.css.ts';
+import { DepositWithBonus } from './DepositWithBonus.tsx';
+import { MyBonuses } from './MyBonuses.tsx';
+import { OfferGrid } from './OfferGrid.tsx';
+import { bonusesOptions, usePromotionsApi } from './promotionQueries.ts';
+import { useBonusWays } from './useBonusWays.ts';
+import { useClaim } from './useClaim.ts';
+import { offerPath } from './useOfferInAddress.ts';
+
+/** The member's bonuses with what is left to bet, and those that could be had: claimed here, or taken with a deposit. */
+export function BonusOverview() {
+  const intl = useIntl();
+  const api = usePromotionsApi();
+  const { locale } = usePlace();
+  const { data, error } = useQuery(bonusesOptions(api, locale));
+  const { state, ask, confirm, recheck, close } = useClaim();
+  const { bonuses: _here, ...ways } = useBonusWays(state.status === 'idle' ? '' : state.offer.id);
+  return (
+    <Stack gap={8}>
+      {(data || !error) && <MyBonuses mine={data?.mine} offers={data?.offers ?? []} />}
+      <section className={css.section}>
+        <Heading level={2}>{intl.formatMessage({ id: 'site.bonus.offers' })}</Heading>
+        <OfferGrid
+          query={{ data: data && inOrder(data.offers), error }}
+          keyOf={({ id }) => id}
+          card={(offer, first) => (
+            <BonusCard offer={offer} eager={first} onClaim={() => ask(offer)} />
+          )}
+          failedTitle={intl.formatMessage({ id: 'site.bonus.failed' })}
+          emptyText={intl.formatMessage({ id: 'site.bonus.empty' })}
+        />
+      </section>
+      <ClaimDialog
+        state={state}
+        onConfirm={confirm}
+        onRecheck={recheck}
+        onOpenChange={(open) => !open && close()}
+        onClick={({ target }) => {
+          // A way on leads away from the question.
+          if (target instanceof Element && target.closest('a[href]')) close();
+        }}
+        ways={ways}
+      />
+    </Stack>
+  );
+}
+
+/** What can be had comes before what cannot; else as the operator has it. */
+function inOrder(offers: readonly BonusOffer[]): readonly BonusOffer[] {
+  const isOpen = ({ refusal }: BonusOffer) => refusal === null;
+  return [...offers.filter(isOpen), ...offers.filter((offer) => !isOpen(offer))];
+}
+
+interface BonusCardProps {
+  offer: BonusOffer;
+  eager: boolean;
+  onClaim: () => void;
+}
+
+function BonusCard({ offer, eager, onClaim }: BonusCardProps) {
+  const t = useText();
+  const { href } = usePlace();
+  const { id, picture, title, summary, terms, by, refusal } = offer;
+  const { bonuses: _here, ...ways } = useBonusWays(id);
+  const received = refusal?.messageId === 'error.bonus.2101';
+  return (
+    <OfferCard
+      picture={picture}
+      title={title}
+      href={href(offerPath('/promotion', id))}
+      summary={summary}
+      eager={eager}
+      level={3}
+      badges={received && <Badge tone="success">{t('promotions.state.claimed')}</Badge>}
+      action={
+        refusal ? (
+          <BonusRefusalNote refusal={refusal} ways={ways} />
+        ) : by === 'claim' ? (
+          <Button fullWidth onClick={onClaim}>
+            {t('promotions.claim.confirm')}
+          </Button>
+        ) : (
+          <DepositWithBonus id={id} />
+        )
+      }
+    >
+      <PromotionTermsList terms={terms} by={by} />
+      <TurnoverExample terms={terms} by={by} />
+    </OfferCard>
+  );
+}

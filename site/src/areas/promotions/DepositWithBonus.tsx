@@ -1,0 +1,17 @@
+import { LinkButton } from '@brand/ui';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../../routing/navigation.ts';
+import { useIsPhone } from '../../platform/device/useIsPhone.ts';
+import { withBonus } from '../../routing/useBonusInAddress.ts';
+import { cashierHref } from '../../member/wallet/walletHref.ts';
+
+/** To the deposit, with a bonus chosen there. A visitor logs in on the way. */
+export function DepositWithBonus({ id }: { id: string }) {
+  const intl = useIntl();
+  const cashier = cashierHref(usePlace(), useIsPhone(), 'deposit-tab');
+  return (
+    <LinkButton href={withBonus(cashier, id)} fullWidth>
+      {intl.formatMessage({ id: 'site.promotion.depositWith' })}
+    </LinkButton>
+  );
+}

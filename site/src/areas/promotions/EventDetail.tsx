@@ -1,0 +1,63 @@
+import { type PromotionEvent, scheduleState } from '@brand/domain';
+import { FactList, LinkButton, OfferDetail, bangkokDateTime, useNow, useText } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../../routing/navigation.ts';
+import { useNamePage } from '../../document/pageName.ts';
+import { OfferContent } from './OfferContent.tsx';
+import { OfferFrame } from './OfferFrame.tsx';
+import { ScheduleBadge } from './ScheduleBadge.tsx';
+import { eventsOptions, usePromotionsApi } from './promotionQueries.ts';
+
+/** One event in full: when it is on, what it is, and where it leads. */
+export function EventDetail({ id }: { id: string }) {
+  const api = usePromotionsApi();
+  const { locale } = usePlace();
+  const { data, error } = useQuery(eventsOptions(api, locale));
+  const found = data && (data.find((event) => event.id === id) ?? null);
+  return (
+    <OfferFrame page="event" offer={found} error={error}>
+      {(event) => <Whole event={event} />}
+    </OfferFrame>
+  );
+}
+
+const A_MINUTE = 60_000;
+
+function Whole({ event }: { event: PromotionEvent }) {
+  const t = useText();
+  const intl = useIntl();
+  const { href } = usePlace();
+  const { title, summary, picture, content, path, startsAt, endsAt } = event;
+  const state = scheduleState(event, useNow(A_MINUTE));
+  const moment = (time: number) => bangkokDateTime(time, intl.locale);
+  useNamePage(title);
+  return (
+    <OfferDetail
+      picture={picture}
+      title={title}
+      summary={summary}
+      over={state === 'over'}
+      badges={<ScheduleBadge schedule={event} state={state} />}
+      action={
+        path !== null && (
+          <LinkButton href={href(path)} fullWidth variant={state === 'running' ? 'solid' : 'soft'}>
+            {intl.formatMessage({ id: 'site.event.open' })}
+          </LinkButton>
+        )
+      }
+      content={content !== '' && <OfferContent html={content} />}
+    >
+      <FactList
+        facts={[
+          { id: 'starts', name: t('promotions.terms.starts'), value: moment(startsAt) },
+          {
+            id: 'until',
+            name: t('promotions.terms.until'),
+            value: endsAt === null ? t('promotions.terms.open') : moment(endsAt),
+          },
+        ]}
+      />
+    </OfferDetail>
+  );
+}

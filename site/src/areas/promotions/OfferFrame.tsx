@@ -1,0 +1,64 @@
+import { EmptyState, Icon, LinkButton, OfferDetailShape, useText } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '../../platform/errors/LoadFailed.tsx';
+import { usePlace } from '../../routing/navigation.ts';
+import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
+import { waiting } from '../../platform/styles/waiting.css.ts';
+import { PageHeading } from '../../frame/layout/PageHeading.tsx';
+import * as css from './OfferFrame.css.ts';
+
+interface OfferFrameProps<Offer> {
+  /** Undefined while it is being read, null where there is none. */
+  offer: Offer | null | undefined;
+  error: Error | null;
+  /** The page of the list that it stands in. */
+  page: 'promotion' | 'event';
+  children: (offer: Offer) => ReactNode;
+}
+
+/** One offer in full, with the way to the list; or what stands in its place. */
+export function OfferFrame<Offer>({ offer, error, page, children }: OfferFrameProps<Offer>) {
+  const t = useText();
+  const intl = useIntl();
+  const { href } = usePlace();
+  const retry = useRetryFailed();
+  const list = intl.formatMessage({ id: `site.${page}.all` });
+  return (
+    <div className={css.root}>
+      <LinkButton
+        href={href(`/${page}`)}
+        variant="ghost"
+        tone="neutral"
+        size="sm"
+        className={css.back}
+        iconStart={<Icon glyph={glyphs.chevronLeft} size={20} />}
+      >
+        {list}
+      </LinkButton>
+      {!offer && <PageHeading name={page} shown="never" />}
+      {offer && children(offer)}
+      {offer === null && (
+        <EmptyState
+          icon={glyphs.gift}
+          title={intl.formatMessage({ id: `site.${page}.goneTitle` })}
+          text={intl.formatMessage({ id: `site.${page}.goneText` })}
+          action={<LinkButton href={href(`/${page}`)}>{list}</LinkButton>}
+        />
+      )}
+      {offer === undefined &&
+        (error ? (
+          <LoadFailed
+            title={intl.formatMessage({ id: `site.${page}.oneFailed` })}
+            error={error}
+            onRetry={retry}
+          />
+        ) : (
+          <div role="status" aria-label={t('common.loading')} aria-busy="true" className={waiting}>
+            <OfferDetailShape />
+          </div>
+        ))}
+    </div>
+  );
+}

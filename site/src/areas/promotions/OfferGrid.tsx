@@ -1,0 +1,58 @@
+import { EmptyState, OfferCardShape, useText } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../platform/errors/LoadFailed.tsx';
+import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
+import { waiting } from '../../platform/styles/waiting.css.ts';
+import * as css from './OfferGrid.css.ts';
+
+interface OfferGridProps<Offer> {
+  query: Pick<UseQueryResult<readonly Offer[]>, 'data' | 'error'>;
+  /** The card of an offer; `first` tells those that are seen before scrolling. */
+  card: (offer: Offer, first: boolean) => ReactNode;
+  keyOf: (offer: Offer) => string;
+  /** Says that the list could not be loaded. */
+  failedTitle: string;
+  /** Says when there will be something. */
+  emptyText: string;
+}
+
+const SHAPES = 3;
+
+/** Cards side by side, or what stands in their place. */
+export function OfferGrid<Offer>({
+  query: { data, error },
+  card,
+  keyOf,
+  failedTitle,
+  emptyText,
+}: OfferGridProps<Offer>) {
+  const t = useText();
+  const retry = useRetryFailed();
+  if (data?.length === 0) {
+    return <EmptyState icon={glyphs.gift} title={t('common.notFound')} text={emptyText} />;
+  }
+  if (data) {
+    return (
+      <ul className={css.grid}>
+        {data.map((offer, index) => (
+          <li key={keyOf(offer)}>{card(offer, index < SHAPES)}</li>
+        ))}
+      </ul>
+    );
+  }
+  if (error) return <LoadFailed title={failedTitle} error={error} onRetry={retry} />;
+  return (
+    <div
+      className={`${css.grid} ${waiting}`}
+      role="status"
+      aria-label={t('common.loading')}
+      aria-busy="true"
+    >
+      {Array.from({ length: SHAPES }, (_, index) => (
+        <OfferCardShape key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Session } from '@brand/domain';
+import { loadMessages } from '../../language/messages.ts';
+import { MEMBER, openCashier, prepareCashier } from '../cashier/testing/testCashier.tsx';
+import { PromotionDetail } from './PromotionDetail.tsx';
+
+const DAY = 86_400;
+const now = () => Math.floor(Date.now() / 1000);
+
+const wire = (more: object = {}) => ({
+  id: 'welcome',
+  title: '100% on your first deposit',
+  summary: '',
+  content: '',
+  imageUrl: 'https://cdn.example/wide.svg',
+  imageUrlMobile: 'https://cdn.example/phone.svg',
+  alt: '',
+  color: null,
+  link: '/promotion?id=welcome',
+  terms: {
+    min_deposit: 300,
+    percent: 100,
+    fixed: null,
+    max_bonus: 1000,
+    turnover: 8,
+    turnover_on: 'depositAndBonus',
+    excluded_types: ['casino'],
+    excluded_games: [],
+  },
+  by: 'deposit',
+  audience: 'new',
+  period: 'once',
+  channels: null,
+  starts: now() - DAY,
+  ends: now() + 3 * DAY,
+  claimed: false,
+  ...more,
+});
+
+let promotion: object | null = null;
+let refusal: { code: number } | null = null;
+
+beforeAll(async () => {
+  await prepareCashier();
+  await loadMessages('en', 'community');
+});
+beforeEach(() => {
+  promotion = wire();
+  refusal = null;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/promotion/list')) {
+      const list = promotion ? [promotion] : [];
+      return Response.json({ code: 0, result: list });
+    }
+    if (pathname.endsWith('/bonus/list')) {
+      const list = refusal ? [{ ...wire(), credit: null, refusal }] : [];
+      return Response.json({ code: 0, result: { list, mine: [] } });
+    }
+    throw new TypeError('Failed to fetch');
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(session: Session | null = MEMBER) {
+  const page = openCashier('https://api.example', session ?? MEMBER);
+  if (!session) page.services.session.write(null);
+  page.show(<PromotionDetail id="welcome" />);
+  await screen.findByRole('heading', { name: '100% on your first deposit' });
+}
+
+const deposit = () => screen.queryByRole('link', { name: 'Deposit with this bonus' });
+
+describe('one promotion', () => {
+  it('says everything that binds in figures, worked through in baht', async () => {
+    await open();
+    const terms = screen.getAllByRole('term').map((each) => each.textContent);
+    expect(terms).toEqual([
+      'Minimum deposit',
+      'Bonus',
+      'Maximum bonus',
+      'Turnover',
+      'Does not count',
+      'How often',
+      'For',
+      'Starts',
+      'Ends',
+    ]);
+    expect(screen.getByText('8,000 baht')).toBeDefined();
+    expect(deposit()?.getAttribute('href')).toContain('bonus=welcome');
+  });
+
+  it('lets a visitor read it, and offers to sign up', async () => {
+    await open(null);
+    expect(deposit()).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign up' })).toBeDefined();
+  });
+
+  it.each([
+    ['that has not begun', { starts: now() + DAY, ends: null }, 'This promotion begins on'],
+    ['that is over', { starts: now() - 9 * DAY, ends: now() - DAY }, 'This promotion is over'],
+    ['that was had', { claimed: true }, 'You have had this promotion already'],
+    ['for visitors', { by: 'registration', audience: 'visitors' }, 'have not signed up yet'],
+    ['for the invited', { by: 'countdown', audience: 'invited' }, 'for invited members'],
+  ])('offers no step to one %s, and says why', async (_name, more, sentence) => {
+    promotion = wire(more);
+    await open();
+    expect(screen.getByRole('note').textContent).toContain(sentence);
+    expect(deposit()).toBeNull();
+  });
+
+  it('says why it is not for this member, before anybody tries', async () => {
+    refusal = { code: 2103 };
+    await open();
+    expect((await screen.findByRole('note')).textContent).toContain('never deposited');
+    expect(deposit()).toBeNull();
+    expect(screen.getByText('Not open to you now')).toBeDefined();
+  });
+
+  it('shows its shape while it is being read', async () => {
+    openCashier('https://api.example').show(<PromotionDetail id="welcome" />);
+    expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
+    await screen.findByRole('heading', { name: '100% on your first deposit' });
+  });
+
+  it('says that there is none of that name, with the way to the list', async () => {
+    promotion = null;
+    openCashier('https://api.example').show(<PromotionDetail id="welcome" />);
+    expect(await screen.findByText('This promotion is not here')).toBeDefined();
+    const ways = screen.getAllByRole('link', { name: 'All promotions' });
+    expect(ways.at(-1)?.getAttribute('href')).toBe('/en/promotion');
+  });
+});

@@ -1,0 +1,70 @@
+import { type Promotion, scheduleState } from '@brand/domain';
+import { OfferDetail, PromotionTermsList, TurnoverExample, useNow } from '@brand/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePlace } from '../../routing/navigation.ts';
+import { useNamePage } from '../../document/pageName.ts';
+import { useSession } from '../../member/services.ts';
+import { OfferContent } from './OfferContent.tsx';
+import { OfferFrame } from './OfferFrame.tsx';
+import { PromotionBadges } from './PromotionBadges.tsx';
+import { PromotionNextStep } from './PromotionNextStep.tsx';
+import {
+  listed,
+  promotionOptions,
+  promotionsOptions,
+  usePromotionsApi,
+} from './promotionQueries.ts';
+import { useChannelNames } from './useChannelNames.ts';
+import { useGameNames } from './useGameNames.ts';
+import { useRefusal } from './useRefusal.ts';
+
+/** One promotion with everything that binds, in figures, and the step to it. A link to it opens for everybody. */
+export function PromotionDetail({ id }: { id: string }) {
+  const api = usePromotionsApi();
+  const { locale } = usePlace();
+  const userId = useSession()?.userId ?? null;
+  const queries = useQueryClient();
+  const known = listed(queries.getQueryData(promotionsOptions(api, locale, userId).queryKey), id);
+  const { data, error } = useQuery(promotionOptions(api, id, locale, userId));
+  return (
+    <OfferFrame page="promotion" offer={data === undefined ? known : data} error={error}>
+      {(promotion) => <Whole promotion={promotion} />}
+    </OfferFrame>
+  );
+}
+
+const A_MINUTE = 60_000;
+
+function Whole({ promotion }: { promotion: Promotion }) {
+  const { title, summary, picture, terms, by, content, period, channels, audience } = promotion;
+  const { startsAt, endsAt } = promotion;
+  const state = scheduleState(promotion, useNow(A_MINUTE));
+  const refusal = useRefusal(promotion);
+  const channelNames = useChannelNames(channels);
+  const gameNames = useGameNames(terms.excludedGames);
+  useNamePage(title);
+  return (
+    <OfferDetail
+      picture={picture}
+      title={title}
+      summary={summary}
+      over={state === 'over'}
+      badges={<PromotionBadges promotion={promotion} state={state} refusal={refusal} />}
+      action={<PromotionNextStep promotion={promotion} state={state} refusal={refusal} inFull />}
+      content={content !== '' && <OfferContent html={content} />}
+    >
+      <PromotionTermsList
+        terms={terms}
+        by={by}
+        period={period}
+        someChannels={channels !== null}
+        channelNames={channelNames}
+        audience={audience}
+        startsAt={startsAt}
+        endsAt={endsAt}
+        gameNames={gameNames}
+      />
+      <TurnoverExample terms={terms} by={by} />
+    </OfferDetail>
+  );
+}

@@ -1,0 +1,98 @@
+import type { RunningPromotions } from '@brand/domain';
+import { PromotionBox, PromotionCreditDialog, PromotionEndDialog } from '@brand/ui';
+import { useSyncExternalStore } from 'react';
+import { usePlace } from '../../../routing/navigation.ts';
+import type { Route } from '../../../routing/routes.ts';
+import { useServices } from '../../../member/services.ts';
+import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
+import { useVisit } from '../../../app/useVisit.ts';
+import { registerHref } from '../../../member/registerHref.ts';
+import { cashierHref } from '../../../member/wallet/walletHref.ts';
+import { type PromotionNews, usePromotionNews } from './usePromotionNews.ts';
+import { promotionMemoryOf } from './runningQuery.ts';
+import { useCollapsed } from './useCollapsed.ts';
+import { useDepositCheck } from './useDepositCheck.ts';
+import { useRunOut } from './useRunOut.ts';
+
+interface PromotionCornerProps {
+  /** Null for a visitor. */
+  userId: string | null;
+  /** The last reply; null while nothing is known. */
+  running: RunningPromotions | null;
+  /** Asks the API anew. */
+  ask: () => Promise<{ readonly isError: boolean }>;
+}
+
+/** The box of the promotion that runs, and what is said at its end. */
+export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) {
+  const services = useServices();
+  const memory = promotionMemoryOf(services);
+  const place = usePlace();
+  const isPhone = useIsPhone();
+  const route = useVisit().match?.route ?? null;
+  const told = (userId === null ? running?.registration : running?.deposit) ?? null;
+  const isSettled = useSyncExternalStore(
+    memory.subscribe,
+    () => told !== null && memory.isSettled(told),
+  );
+  const promotion = isSettled ? null : told;
+  const runOut = useRunOut(promotion, running, ask);
+  const check = useDepositCheck({ promotion, running, userId, ask });
+  const ended: PromotionNews | null =
+    promotion && runOut === 'over' ? { what: 'over', promotion } : null;
+  const [shown, closeShown] = usePromotionNews(check.given ?? ended, {
+    memory,
+    mayShow: mayStandOver(route),
+  });
+  const [collapsed, setCollapsed] = useCollapsed(route);
+
+  const isDrawn =
+    promotion !== null &&
+    runOut === 'no' &&
+    (!promotion.fulfilled || check.status !== 'off') &&
+    mayStandOver(route);
+  const { operator } = services;
+  return (
+    <>
+      {isDrawn && (
+        <PromotionBox
+          kind={promotion.kind}
+          credit={promotion.credit}
+          deposit={promotion.deposit}
+          until={promotion.deadline}
+          status={promotion.fulfilled && check.status !== 'off' ? check.status : 'running'}
+          href={
+            promotion.kind === 'registration'
+              ? (registerHref(operator, place) ?? place.href('/register'))
+              : cashierHref(place, isPhone, 'deposit-tab')
+          }
+          termsHref={place.href('/promotion')}
+          collapsed={collapsed}
+          onCollapsedChange={setCollapsed}
+          onRetry={check.retry}
+        />
+      )}
+      {shown?.what === 'over' && (
+        <PromotionEndDialog
+          open
+          onOpenChange={closeShown}
+          kind={shown.promotion.kind}
+          credit={shown.promotion.credit}
+        />
+      )}
+      {shown?.what === 'given' && (
+        <PromotionCreditDialog
+          open
+          credit={shown.credit}
+          // Everything on the page is as it was before the credit (section 4).
+          onConfirm={() => location.reload()}
+        />
+      )}
+    </>
+  );
+}
+
+/** Neither over a game nor on a page that stands alone. */
+function mayStandOver(route: Route | null): boolean {
+  return route !== null && route.header !== 'bare' && route.name !== 'game-id-name';
+}

@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { navigate } from '../../../routing/address.ts';
+
+import {
+  MEMBER,
+  asks,
+  box,
+  calls,
+  checks,
+  deposit,
+  open,
+  registration,
+  settle,
+  toggle,
+  until,
+  world,
+  setUpWorld,
+} from './testing/testPromotionWatch.tsx';
+
+setUpWorld();
+
+describe('the box', () => {
+  it('draws nothing, and fetches nothing more, where no promotion runs', async () => {
+    await open(null);
+    await until(() => expect(asks()).toBe(1));
+    expect(document.body.textContent).toBe('');
+    expect(checks()).toBe(0);
+  });
+
+  it('leads a visitor to the register page and a member to the cashier', async () => {
+    world.told.registration = registration();
+    await open(null);
+    await until(() => expect(box()).not.toBeNull());
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/en/register');
+    cleanup();
+    world.told = { registration: null, deposit: deposit(), visitor: null };
+    await open(MEMBER);
+    await until(() => expect(box()?.textContent).toContain('500 baht'));
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toContain(
+      'sideDeposit=true',
+    );
+  });
+
+  it('keeps from page to page how it was left, and begins open when a page is loaded', async () => {
+    world.told.registration = registration();
+    await open(null);
+    await until(() => expect(box()).not.toBeNull());
+    expect(localStorage.getItem('promoBoxCollapsed')).toBe('false');
+    fireEvent.click(toggle());
+    expect(box()?.dataset['state']).toBe('collapsed');
+    expect(localStorage.getItem('promoBoxCollapsed')).toBe('true');
+    act(() => navigate('/en/promotion'));
+    expect(box()?.dataset['state']).toBe('collapsed');
+    cleanup();
+    await open(null);
+    await until(() => expect(box()?.dataset['state']).toBe('expanded'));
+    expect(localStorage.getItem('promoBoxCollapsed')).toBe('false');
+  });
+
+  it('is small on a page with one thing to do, and stands on no game and no bare page', async () => {
+    world.told.registration = registration();
+    await open(null, '/en/register');
+    await until(() => expect(box()?.dataset['state']).toBe('collapsed'));
+    fireEvent.click(toggle());
+    expect(box()?.dataset['state']).toBe('expanded');
+    act(() => navigate('/en/login'));
+    expect(box()?.dataset['state']).toBe('collapsed');
+    for (const path of ['/en/game/g1/moon-demo', '/en/maintenance', '/en/loginLine']) {
+      act(() => navigate(path));
+      expect(box(), path).toBeNull();
+    }
+    act(() => navigate('/en'));
+    expect(box()?.dataset['state']).toBe('expanded');
+  });
+
+  it('keeps the token that a visitor is known by, and sends it with the next call', async () => {
+    world.told = { registration: registration(), deposit: null, visitor: 'v_1' };
+    await open(null);
+    await until(() => expect(box()).not.toBeNull());
+    cleanup();
+    await open(null);
+    await until(() => expect(calls.at(-1)).toContain('visitor=v_1'));
+  });
+
+  it('becomes what follows when a visitor becomes a member, and shows nothing of one to the other', async () => {
+    world.told.registration = registration();
+    const services = await open(null);
+    await until(() => expect(box()?.textContent).toContain('50 baht'));
+    fireEvent.click(toggle());
+    world.told = { registration: null, deposit: deposit(), visitor: null };
+    act(() => services.session.write(MEMBER));
+    expect(box()).toBeNull();
+    await until(() => expect(box()).not.toBeNull());
+    expect(box()?.dataset['state']).toBe('collapsed');
+    fireEvent.click(toggle());
+    expect(box()?.textContent).toContain('100 baht');
+    world.told = { registration: null, deposit: null, visitor: null };
+    act(() => services.session.write(null));
+    await settle();
+    expect(box()).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { ApiError } from '@brand/api';
+import { type BonusOffer, NO_CLAIM, claimTransition, formatSatangShort } from '@brand/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useHoldPage } from '../../platform/connection/busy.ts';
+import { failureOf } from '../../platform/errors/failureOf.ts';
+import { usePlace } from '../../routing/navigation.ts';
+import { notify } from '../../platform/toasts/notify.ts';
+import { dropDraft, keepDraft, readDraft } from '../../platform/storage/drafts.ts';
+import { useFlow } from '../../platform/query/useFlow.ts';
+import { refreshWallet } from '../../member/cashier/refreshWallet.ts';
+import { BONUSES_KEY } from '../../member/bonus/bonusQueries.ts';
+import { PROMOTIONS_KEY, usePromotionsApi } from './promotionQueries.ts';
+
+/** Under which the key of a claim is kept until its answer is known: a reload asks with the same one. */
+const formOf = ({ id }: BonusOffer) => `claim ${id}`;
+
+/**
+ * Binds claiming a bonus to the API: one key for each intent, kept until somebody has answered, so that no press, reload or
+ * broken connection takes a bonus twice. Balance, bonuses and promotions are read again whenever something may have changed.
+ */
+export function useClaim() {
+  const intl = useIntl();
+  const api = usePromotionsApi();
+  const { locale } = usePlace();
+  const queries = useQueryClient();
+  const [state, send, peek] = useFlow(claimTransition, NO_CLAIM);
+  useHoldPage(state.status === 'claiming');
+
+  function confirm() {
+    const before = peek();
+    if (before.status !== 'asking') return;
+    const { offer } = before;
+    const intent = readDraft(formOf(offer))['intent'] ?? crypto.randomUUID();
+    keepDraft(formOf(offer), { intent });
+    const next = send({ type: 'confirmed', intent });
+    if (next.status === 'claiming') void claim(offer, intent);
+  }
+
+  function recheck() {
+    const before = peek();
+    if (before.status !== 'unsure') return;
+    const next = send({ type: 'rechecked' });
+    if (next.status === 'claiming') void claim(next.offer, next.intent);
+  }
+
+  async function claim(offer: BonusOffer, intent: string) {
+    try {
+      const { credit, turnover } = await api.claim(offer.id, locale, { idempotencyKey: intent });
+      dropDraft(formOf(offer));
+      send({ type: 'given', intent });
+      const words = {
+        credit: formatSatangShort(credit),
+        turnover: formatSatangShort(turnover.required),
+      };
+      const id = turnover.required > 0 ? 'site.bonus.taken' : 'site.bonus.takenFree';
+      notify({ tone: 'success', text: intl.formatMessage({ id }, words) });
+    } catch (error) {
+      // No answer is not a refusal: it may have been given.
+      if (error instanceof ApiError && error.unsettled) {
+        send({ type: 'connectionLost', intent });
+      } else {
+        dropDraft(formOf(offer));
+        send({ type: 'refused', intent, failure: failureOf(error) });
+      }
+    }
+    void queries.invalidateQueries({ queryKey: BONUSES_KEY });
+    void queries.invalidateQueries({ queryKey: PROMOTIONS_KEY });
+    void refreshWallet(queries);
+  }
+
+  return {
+    state,
+    /** Shows what a bonus brings and binds; nothing is sent yet. */
+    ask: (offer: BonusOffer) => void send({ type: 'opened', offer }),
+    confirm,
+    recheck,
+    close: () => void send({ type: 'closed' }),
+  };
+}

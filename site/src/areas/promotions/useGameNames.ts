@@ -1,0 +1,24 @@
+import { gameName } from '@brand/domain';
+import { useQueries } from '@tanstack/react-query';
+import { usePlace } from '../../routing/navigation.ts';
+import { useServices } from '../../member/services.ts';
+import { gameDetailOptions } from '../games/gameDetailQueries.ts';
+
+/** More names than this nobody reads; the others are counted. */
+const MOST = 8;
+
+/** Names of games by their codes, in the language of the page; one that is not offered or not known yet is left out. */
+export function useGameNames(codes: readonly string[]): Readonly<Record<string, string>> {
+  const { api } = useServices();
+  const { locale } = usePlace();
+  return useQueries({
+    queries: codes.slice(0, MOST).map((code) => gameDetailOptions(api, code)),
+    combine: (results) =>
+      Object.fromEntries(
+        results.flatMap(({ data }, index) => {
+          const code = codes[index];
+          return data && code !== undefined ? [[code, gameName(data, locale)]] : [];
+        }),
+      ),
+  });
+}

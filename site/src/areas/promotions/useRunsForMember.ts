@@ -1,0 +1,16 @@
+import { type Promotion, promotionCountdown } from '@brand/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useServices, useSession } from '../../member/services.ts';
+import { runningOptions } from './box/runningQuery.ts';
+
+/** Whether the countdown of a deposit promotion runs for the member now: only then a deposit brings it. */
+export function useRunsForMember({ by }: Pick<Promotion, 'by'>): boolean {
+  const services = useServices();
+  const userId = useSession()?.userId ?? null;
+  const enabled = userId !== null && by === 'countdown';
+  const { data } = useQuery({ ...runningOptions(services, userId), enabled });
+  const running = enabled ? data?.deposit : null;
+  if (!running) return false;
+  const { status } = promotionCountdown(running, services.clock.now());
+  return status === 'running' || status === 'untimed';
+}

@@ -1,0 +1,211 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdPage } from '../../../platform/connection/busy.ts';
+import { readCookie, writeCookie } from '../../../platform/storage/cookies.ts';
+import { readTab, writeTab } from '../../../platform/storage/tabStore.ts';
+import { MaintenanceNotice } from './MaintenanceNotice.tsx';
+import { MaintenanceTurn } from './MaintenanceTurn.tsx';
+import { MaintenanceWatch } from './MaintenanceWatch.tsx';
+import { NOW, type Wire, inMaintenance, open, renderWatch } from './testing/testWatch.tsx';
+
+let wire: Wire;
+let hidden: ReturnType<typeof vi.spyOn>;
+const letGo: (() => void)[] = [];
+
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const look = (at: 'hidden' | 'visible') =>
+  act(async () => {
+    hidden.mockReturnValue(at);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+const address = () => location.pathname + location.search;
+const asked = () => wire.asked.length;
+
+beforeAll(async () => {
+  // Their code is here before a clock stands still.
+  await Promise.all([import('@brand/api/maintenance'), import('./MaintenanceTurn.tsx')]);
+});
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.stubGlobal('scrollTo', () => undefined);
+  hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  wire = { answer: open, asked: [] };
+});
+afterEach(() => {
+  cleanup();
+  for (const go of letGo.splice(0)) go();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  document.cookie = 'maintenance=; Max-Age=0; Path=/';
+});
+
+describe('the watch', () => {
+  it('asks about every 20 seconds, 180 times an hour, each page in a rhythm of its own', async () => {
+    await renderWatch(<MaintenanceWatch />, '/vip', wire);
+    await pass(3_600_000);
+    expect(asked()).toBeGreaterThanOrEqual(3600 / 22);
+    expect(asked()).toBeLessThanOrEqual(3600 / 18 + 1);
+    expect(new Set(wire.asked)).toEqual(new Set(['/']));
+  });
+
+  it('rests while the page is hidden, and asks at once when it is seen again', async () => {
+    await renderWatch(<MaintenanceWatch />, '/vip', wire);
+    await pass(1000);
+    await look('hidden');
+    const before = asked();
+    await pass(3_600_000);
+    expect(asked()).toBe(before);
+    await look('visible');
+    expect(asked()).toBe(before + 1);
+    await look('hidden');
+    await look('visible');
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('leads to the page of it, sets the cookie, and remembers the page with its query', async () => {
+    await renderWatch(<MaintenanceWatch />, '/en/list/slot?sort=az#games', wire);
+    await pass(1000);
+    const entries = history.length;
+    wire.answer = () => inMaintenance();
+    await pass(22_000);
+    await vi.waitFor(() => expect(location.pathname).toBe('/en/maintenance'));
+    expect(readCookie('maintenance')).toBe('1');
+    expect(readTab('leftPage')).toBe('/list/slot?sort=az#games');
+    // In the place of the page that was left: Back leads to the one before.
+    expect(history.length).toBe(entries);
+  });
+
+  it('clears the cookie where the service is open', async () => {
+    writeCookie('maintenance', '1');
+    await renderWatch(<MaintenanceWatch />, '/vip', wire);
+    await pass(1000);
+    await vi.waitFor(() => expect(readCookie('maintenance')).toBeNull());
+    expect(address()).toBe('/vip');
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['the page of a captive portal', () => new Response('<html>Log in to the Wi-Fi</html>')],
+    ['an answer that a cache kept', () => kept(inMaintenance())],
+    ['a fault of the proxy', () => new Response('{"code":0}', { status: 502 })],
+    ['code 0 as a word', () => Response.json({ code: '0' })],
+    ['code 0 of another call', () => Response.json({ code: 0, result: { balance: 1 } })],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('stays where it is for %s', async (_, answer) => {
+    await renderWatch(<MaintenanceWatch />, '/deposit?tab=deposit-tab', wire);
+    wire.answer = answer;
+    await pass(90_000);
+    expect(asked()).toBeGreaterThanOrEqual(4);
+    expect(address()).toBe('/deposit?tab=deposit-tab');
+    expect(readCookie('maintenance')).toBeNull();
+  });
+
+  it.each(['/loginLine?code=1', '/loginUrl', '/maintenance'])('leaves %s alone', async (page) => {
+    wire.answer = () => inMaintenance();
+    await renderWatch(<MaintenanceWatch />, page, wire);
+    await pass(25_000);
+    expect(address()).toBe(page);
+    expect(readTab('leftPage')).toBeNull();
+  });
+});
+
+function kept(reply: Response): Response {
+  reply.headers.set('date', new Date(NOW - 600_000).toUTCString());
+  return reply;
+}
+
+describe('while something would be lost', () => {
+  it.each([
+    ['/deposit', 'ระบบปิดปรับปรุงอยู่ สิ่งที่ทำค้างไว้ยังอยู่ครบ กรุณาลองใหม่เมื่อระบบเปิด'],
+    [
+      '/en/deposit',
+      'The site is under maintenance. What you have begun is kept; please try again when it is open.',
+    ],
+    ['/game/koi/koi', 'ระบบปิดปรับปรุงอยู่ เกมอาจหยุดกลางคัน'],
+    ['/en/game/koi/koi', 'The site is under maintenance. Your game may be interrupted.'],
+  ])('%s stays and says so, and gives way once it is let go', async (page, text) => {
+    const go = holdPage();
+    letGo.push(go);
+    wire.answer = () => inMaintenance();
+    await renderWatch(<MaintenanceWatch />, page, wire);
+    await pass(1000);
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain(text));
+    await pass(60_000);
+    expect(address()).toBe(page);
+    await act(async () => go());
+    expect(location.pathname).toMatch(/\/maintenance$/);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it.each([
+    ['/vip', 'ระบบปิดปรับปรุงอยู่ กรุณาอย่าเพิ่งชำระ QR ที่รออยู่จนกว่าระบบจะเปิด'],
+    [
+      '/en/vip',
+      'The site is under maintenance. Please do not pay the waiting QR code until it is open.',
+    ],
+  ])('%s stays while a QR waits', async (page, text) => {
+    const { rerender } = await renderWatch(<MaintenanceTurn waits />, page, wire);
+    expect(screen.getByRole('status').textContent).toContain(text);
+    expect(address()).toBe(page);
+    rerender(<></>);
+  });
+
+  it('is not said again when it was closed, and nothing is lost when it is over', async () => {
+    letGo.push(holdPage());
+    wire.answer = () => inMaintenance();
+    await renderWatch(<MaintenanceWatch />, '/deposit', wire);
+    await pass(1000);
+    const close = await vi.waitFor(() => screen.getByRole('button', { name: 'ปิด' }));
+    act(() => close.click());
+    await pass(60_000);
+    expect(screen.getByRole('status').textContent).toBe('');
+    wire.answer = open;
+    await pass(22_000);
+    expect(address()).toBe('/deposit');
+    expect(readCookie('maintenance')).toBeNull();
+  });
+});
+
+describe('the page of maintenance', () => {
+  it.each([
+    ['/maintenance', '/deposit?tab=withdraw-tab', '/deposit?tab=withdraw-tab'],
+    ['/en/maintenance', '/list/slot', '/en/list/slot'],
+    ['/en/maintenance', null, '/en'],
+    ['/maintenance', '//evil.example', '/'],
+    ['/maintenance', '/%2F%2Fevil.example', '/'],
+  ])('%s goes back to %s by itself when the service is open', async (page, left, to) => {
+    writeCookie('maintenance', '1');
+    if (left !== null) writeTab('leftPage', left);
+    wire.answer = () => inMaintenance(NOW + 2_700_000, 'เราจะกลับมาเร็ว ๆ นี้');
+    await renderWatch(<MaintenanceNotice />, page, wire);
+    await pass(1000);
+    await vi.waitFor(() => expect(screen.getByText('เราจะกลับมาเร็ว ๆ นี้')).toBeTruthy());
+    expect(document.body.textContent).toContain('10:15');
+    wire.answer = () => new Response('<html>portal</html>');
+    await pass(60_000);
+    expect(address()).toBe(page);
+    wire.answer = open;
+    await pass(22_000);
+    expect(address()).toBe(to);
+    expect(readCookie('maintenance')).toBeNull();
+    expect(readTab('leftPage')).toBeNull();
+  });
+
+  it('goes again where the service closed once more before the page was gone', async () => {
+    wire.answer = () => inMaintenance();
+    await renderWatch(<MaintenanceNotice />, '/maintenance', wire);
+    await pass(1000);
+    wire.answer = open;
+    await pass(22_000);
+    expect(address()).toBe('/');
+    writeTab('leftPage', '/vip');
+    wire.answer = () => inMaintenance();
+    await pass(22_000);
+    expect(address()).toBe('/');
+    wire.answer = open;
+    await pass(22_000);
+    expect(address()).toBe('/vip');
+  });
+});

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { createElement, useEffect } from 'react';
+import { page } from '../../../routing/chunks/page.ts';
+import { useServices, useSession } from '../../../member/services.ts';
+import { clearCookie, writeCookie } from '../../../platform/storage/cookies.ts';
+import { useCode } from '../../../routing/chunks/useCode.ts';
+import { maintenanceOptions } from './maintenanceQuery.ts';
+
+const turnCode = page(() =>
+  import('./MaintenanceTurn.tsx').then((module) => module.MaintenanceTurn),
+);
+/** Who may have a QR that waits; it comes with the code of the wallet, which a member has. */
+const memberTurnCode = page(() =>
+  import('./MemberMaintenanceTurn.tsx').then((module) => module.MemberMaintenanceTurn),
+);
+
+/** Asks again and again whether the service is in maintenance, and turns the page then (section 4, Maintenance). */
+export function MaintenanceWatch() {
+  const isMember = useSession() !== null;
+  const { data } = useQuery(maintenanceOptions(useServices()));
+  const isOn = Boolean(data);
+  const Turn = useCode(isMember ? memberTurnCode : turnCode, isOn);
+  useEffect(() => {
+    if (isOn) writeCookie('maintenance', '1');
+    else if (data === null) clearCookie('maintenance');
+  }, [isOn, data]);
+  return Turn ? createElement(Turn) : <></>;
+}

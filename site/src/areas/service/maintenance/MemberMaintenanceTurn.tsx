@@ -1,0 +1,8 @@
+import { usePendingQr } from '../../cashier/deposit/pendingQr.ts';
+import { MaintenanceTurn } from './MaintenanceTurn.tsx';
+
+/** A member's page also stays while a QR waits to be paid. */
+export function MemberMaintenanceTurn() {
+  const { pending = null } = usePendingQr() ?? {};
+  return <MaintenanceTurn waits={pending !== null} />;
+}

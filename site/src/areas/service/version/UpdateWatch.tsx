@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import { page } from '../../../routing/chunks/page.ts';
+import { useCode } from '../../../routing/chunks/useCode.ts';
+import { wasOffered } from './offeredBuild.ts';
+import { siteBuild } from './siteBuild.ts';
+import { useServiceState } from '../../notices/service/useServiceState.ts';
+
+const noticeCode = page(() => import('./UpdateNotice.tsx').then((module) => module.UpdateNotice));
+
+/** Tells of a build of the site that is another than that of the page; of each one once in a tab. */
+export function UpdateWatch() {
+  const newest = useServiceState()?.build ?? null;
+  const own = siteBuild();
+  const isOther = newest !== null && own !== null && newest !== own;
+  const Notice = useCode(noticeCode, isOther && !wasOffered(newest));
+  return isOther && Notice ? createElement(Notice, { build: newest }) : <></>;
+}

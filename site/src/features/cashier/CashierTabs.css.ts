@@ -1,5 +1,0 @@
-import { vars } from '@brand/ui/theme/contract';
-import { pageStyle } from '../../app/pageStyle.ts';
-
-/** What a tab shows stands off from the tabs. */
-export const content = pageStyle({ paddingBlockStart: vars.space[4] });

@@ -1,5 +1,0 @@
-import { vars } from '@brand/ui/theme/contract';
-import { pageStyle } from '../../app/pageStyle.ts';
-
-/** Below the tabs, which end in a line that the marks of the first row must not touch. */
-export const panel = pageStyle({ paddingBlockStart: vars.space[3] });

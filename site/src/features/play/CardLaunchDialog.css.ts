@@ -1,8 +1,0 @@
-import { vars } from '@brand/ui/theme/contract';
-import { pageStyle } from '../../app/pageStyle.ts';
-
-/** Its words begin where those above it do. */
-export const contact = pageStyle({
-  alignSelf: 'flex-start',
-  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
-});

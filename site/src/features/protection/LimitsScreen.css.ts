@@ -1,4 +1,0 @@
-import { vars } from '@brand/ui/theme/contract';
-import { pageStyle } from '../../app/pageStyle.ts';
-
-export const root = pageStyle({ display: 'grid', gap: vars.space[10] });

@@ -1,9 +1,0 @@
-import { Logo, type LogoProps } from '@brand/ui';
-import { operatorImage } from '../../app/operatorImage.ts';
-import { useServices } from '../../app/services.ts';
-
-/** The operator's logo out of the operator's folder. */
-export function BrandLogo({ size = 'md' }: Pick<LogoProps, 'size'>) {
-  const { brand } = useServices().operator;
-  return <Logo name={brand.name} image={operatorImage(brand.logo)} size={size} />;
-}

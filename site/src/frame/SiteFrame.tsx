@@ -1,0 +1,72 @@
+import { AppFrame, TabBar } from '@brand/ui';
+import { type ReactNode, createElement, useState } from 'react';
+import { ConnectionBar } from './layout/ConnectionBar.tsx';
+import { Later } from '../routing/chunks/Later.tsx';
+import { fetchAhead } from '../routing/chunks/lostCode.ts';
+import { mediaStore } from '../platform/device/mediaStore.ts';
+import { usePlace } from '../routing/navigation.ts';
+import { page } from '../routing/chunks/page.ts';
+import { footer } from '../app/pages.ts';
+import { useServices } from '../member/services.ts';
+import { setPreference, usePreference } from '../platform/storage/preferences.ts';
+import { useVisit } from '../app/useVisit.ts';
+import { HeaderSearch } from '../areas/games/search/HeaderSearch.tsx';
+import { SiteHeader } from './header/SiteHeader.tsx';
+import { SiteMenu, inPlace } from './menu/SiteMenu.tsx';
+import { hasSearchField } from './header/headerLinks.ts';
+import { tabItems } from './tabItems.ts';
+import * as footerCss from './footer/SiteFooter.css.ts';
+
+/** The menu of a phone; its code comes when its button is about to be pressed. */
+const drawerCode = page(() => import('./menu/SiteDrawer.tsx').then((module) => module.SiteDrawer));
+const prepareDrawer = () => void fetchAhead(drawerCode.load);
+
+/** From here on the menu beside the page shows its words by itself. */
+const roomy = mediaStore('(min-width: 1024px)');
+
+/** Header, sidebar, tab bar and footer around the page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const place = usePlace();
+  const { operator } = useServices();
+  const { match } = useVisit();
+  const chosen = usePreference('menuFolded');
+  // Where it was opened; another address closes it.
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const address = place.href(place.pathname + place.search);
+  const route = match?.route ?? null;
+  const playing = route?.name === 'game-id-name';
+  const term = (route?.name === 'search-id' && match?.params['id']) || '';
+
+  const onMenu = () => {
+    if (inPlace.read()) {
+      setPreference('menuFolded', !(chosen ?? (playing || !roomy.read())));
+      return;
+    }
+    drawerCode.load().then(
+      () => setMenuAt(address),
+      // Without its code there is still the page of the menu.
+      () => place.go('/menu'),
+    );
+  };
+  const Drawer = drawerCode.peek();
+  return (
+    <AppFrame
+      bare={route?.header === 'bare'}
+      filled={playing}
+      folded={chosen ?? (playing || 'auto')}
+      header={<SiteHeader route={route} term={term} onMenu={onMenu} onMenuIntent={prepareDrawer} />}
+      notice={<ConnectionBar />}
+      subheader={hasSearchField(route?.name) && <HeaderSearch term={term} />}
+      sidebar={<SiteMenu />}
+      tabBar={<TabBar items={tabItems(place, operator)} />}
+      footer={!playing && <Later code={footer} className={footerCss.root} />}
+    >
+      {children}
+      {Drawer &&
+        createElement(Drawer, {
+          open: menuAt === address,
+          onOpenChange: (open: boolean) => setMenuAt(open ? address : null),
+        })}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useOnline } from '../../platform/connection/connection.ts';
+import { notify } from '../../platform/toasts/notify.ts';
+import { useServices } from '../../member/services.ts';
+import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
+import { maintenanceOptions } from '../../areas/service/maintenance/maintenanceQuery.ts';
+
+/**
+ * Says that the network is back. That it is away the bar under the header says, for as long as it is. What could not be read
+ * is read when it is back, or when the API is, which the check for maintenance tells.
+ */
+export function ConnectionWatch() {
+  const intl = useIntl();
+  const online = useOnline();
+  const before = useRef(online);
+  const retry = useRetryFailed();
+  // Asked elsewhere; here it is only listened to.
+  const { status } = useQuery({ ...maintenanceOptions(useServices()), enabled: false });
+  const wasDown = useRef(false);
+  useEffect(() => {
+    if (status === 'success' && wasDown.current) retry();
+    if (status !== 'pending') wasDown.current = status === 'error';
+  }, [status, retry]);
+  useEffect(() => {
+    if (online && !before.current) {
+      notify({
+        key: 'connection',
+        tone: 'success',
+        text: intl.formatMessage({ id: 'site.connection.back' }),
+      });
+      retry();
+    }
+    before.current = online;
+  }, [online, intl, retry]);
+  return <></>;
+}

@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import { usePageHidden } from '@brand/ui';
+import { localeOfPath } from '../../language/locale.ts';
+import { matchRoute } from '../../routing/matchRoute.ts';
+import { loadMessages } from '../../language/messages.ts';
+import { usePlace } from '../../routing/navigation.ts';
+import { page } from '../../routing/chunks/page.ts';
+import { useServices, useSession } from '../../member/services.ts';
+import { localStore } from '../../platform/storage/localStore.ts';
+import { useCode } from '../../routing/chunks/useCode.ts';
+
+/** Comes with its words. */
+const checkCode = page(async () => {
+  const words = loadMessages(localeOfPath(location.pathname), 'games');
+  const { RealityCheck } = await import('../../areas/games/play/RealityCheck.tsx');
+  await words;
+  return RealityCheck;
+});
+
+/** Brings the reality check along for members who play or have played: nobody else fetches its code. */
+export function PlayWatch() {
+  const { realityCheckMinutes } = useServices().operator.protection;
+  const isMember = useSession() !== null;
+  const { pathname } = usePlace();
+  // A game in a tab of its own is opened without another address here.
+  usePageHidden();
+  const plays =
+    localStore.read('playTime') !== null || matchRoute(pathname)?.route.name === 'game-id-name';
+  const Check = useCode(checkCode, isMember && realityCheckMinutes !== null && plays);
+  return Check ? createElement(Check, { everyMinutes: realityCheckMinutes }) : <></>;
+}

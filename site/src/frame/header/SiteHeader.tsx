@@ -1,0 +1,64 @@
+import { Header } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { goBack } from '../../routing/goBack.ts';
+import { isPlainClick } from '../../routing/isPlainClick.ts';
+import { usePlace } from '../../routing/navigation.ts';
+import { wallet } from '../../app/pages.ts';
+import type { Route } from '../../routing/routes.ts';
+import { useServices, useSession } from '../../member/services.ts';
+import { useCode } from '../../routing/chunks/useCode.ts';
+import { HeaderSearch } from '../../areas/games/search/HeaderSearch.tsx';
+import { serviceStateOptions } from '../../areas/notices/service/serviceQuery.ts';
+import { registerHref } from '../../member/registerHref.ts';
+import { BrandLogo } from '../BrandLogo.tsx';
+import { hasSearchIcon, headerLinks } from './headerLinks.ts';
+import { parentPath } from './parentPath.ts';
+import { usePageTitle } from '../../document/usePageTitle.ts';
+
+interface SiteHeaderProps {
+  /** Null for an unknown address. */
+  route: Route | null;
+  /** What is searched for on the page. */
+  term: string;
+  onMenu: () => void;
+  onMenuIntent: () => void;
+}
+
+/** The header of the page with what the site knows of the member. */
+export function SiteHeader({ route, term, onMenu, onMenuIntent }: SiteHeaderProps) {
+  const place = usePlace();
+  const session = useSession();
+  const services = useServices();
+  const { operator } = services;
+  // Asked elsewhere, once the first view stands; here it is only listened to.
+  const service = useQuery({ ...serviceStateOptions(services), enabled: false });
+  const mayRegister = service.data?.isRegisterOpen !== false;
+  const Wallet = useCode(wallet, session !== null);
+  const kind = route?.header ?? 'responsive';
+  const links = headerLinks(route?.name);
+  const parent = place.href(parentPath(place.pathname));
+  return (
+    <Header
+      kind={kind === 'bare' ? 'start' : kind}
+      logo={<BrandLogo />}
+      homeHref={place.href('/')}
+      title={usePageTitle()}
+      backHref={parent}
+      onBack={(event) => {
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          goBack(parent);
+        }
+      }}
+      closeHref={links.close ? place.href('/') : null}
+      wallet={session && (Wallet ? createElement(Wallet) : '')}
+      loginHref={links.login ? place.href('/login') : null}
+      registerHref={links.register && mayRegister ? registerHref(operator, place) : null}
+      onMenu={onMenu}
+      onMenuIntent={onMenuIntent}
+      search={<HeaderSearch term={term} wide />}
+      searchHref={route && hasSearchIcon(route, session !== null) ? place.href('/search') : null}
+    />
+  );
+}

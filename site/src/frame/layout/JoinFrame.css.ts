@@ -1,0 +1,38 @@
+import { vars } from '@brand/ui/theme/contract';
+import { pageStyle } from '../../platform/styles/pageStyle.ts';
+
+export const root = pageStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[6],
+  inlineSize: '100%',
+  maxInlineSize: '440px',
+  marginInline: 'auto',
+  paddingBlockStart: vars.space[6],
+  '@media': { '(min-width: 768px)': { paddingBlockStart: vars.space[12] } },
+});
+
+export const alone = pageStyle({ minBlockSize: '100dvh', justifyContent: 'center' });
+
+/** The logo is drawn for the menu; where the page is dark and the menu light, or the other way round, it brings that along. */
+export const plate = pageStyle({
+  display: 'flex',
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[5],
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+});
+
+/** A surface of its own where there is room around it; on a phone the page is surface enough. */
+export const sheet = pageStyle({
+  inlineSize: '100%',
+  '@media': {
+    '(min-width: 768px)': {
+      padding: vars.space[8],
+      borderRadius: vars.radius.lg,
+      border: `1px solid ${vars.color.border}`,
+      background: vars.color.surface,
+    },
+  },
+});

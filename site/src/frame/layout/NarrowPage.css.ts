@@ -1,0 +1,13 @@
+import { vars } from '@brand/ui/theme/contract';
+import { pageStyle } from '../../platform/styles/pageStyle.ts';
+
+export const root = pageStyle({
+  inlineSize: '100%',
+  maxInlineSize: '480px',
+  marginInline: 'auto',
+  // Where headings stick: under the header, which stays.
+  vars: { '--brand-sticky-top': vars.frame.headerPhone },
+  '@media': {
+    '(min-width: 600px)': { vars: { '--brand-sticky-top': vars.frame.headerDesktop } },
+  },
+});

@@ -1,0 +1,47 @@
+import { ErrorState, LinkButton, useText } from '@brand/ui';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import * as css from './PageFailed.css.ts';
+import { usePlace } from '../../routing/navigation.ts';
+
+/** Why a page could not be shown. */
+export interface PageFailedProps {
+  /**
+   * `network`: it could not be had. `maintenance`: the service is down (section 8, 9998). `general`: the API or the page itself
+   * is at fault (section 8, general error page).
+   */
+  reason: 'network' | 'maintenance' | 'general';
+  onRetry: () => void;
+}
+
+/** Stands where a page could not be shown, with a way to try again and a way home. It tries again when the network is back. */
+export function PageFailed({ reason, onRetry }: PageFailedProps) {
+  const t = useText();
+  const intl = useIntl();
+  const { href } = usePlace();
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <div className={css.root} data-component="page-failed">
+      <ErrorState
+        title={
+          reason === 'maintenance'
+            ? intl.formatMessage({ id: 'site.title.maintenance' })
+            : t('common.somethingWrong')
+        }
+        text={
+          reason === 'general'
+            ? intl.formatMessage({ id: 'site.error.wait' })
+            : t(`error.general.${reason}`)
+        }
+        retryLabel={t('common.retry')}
+        onRetry={onRetry}
+      />
+      <LinkButton variant="ghost" href={href('/')}>
+        {intl.formatMessage({ id: 'site.notFound.home' })}
+      </LinkButton>
+    </div>
+  );
+}

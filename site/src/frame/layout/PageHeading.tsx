@@ -1,0 +1,28 @@
+import { Heading } from '@brand/ui';
+import { useIntl } from 'react-intl';
+import { matchRoute } from '../../routing/matchRoute.ts';
+import { usePlace } from '../../routing/navigation.ts';
+import { titleId } from '../../document/pageTitle.ts';
+import * as css from './PageHeading.css.ts';
+
+interface PageHeadingProps {
+  /** Route name of section 2. */
+  name: string;
+  /**
+   * `wide` shows it where the header does not: on wide screens, under a header without a title. `never` leaves it to screen
+   * readers, where the page says its name by itself.
+   */
+  shown: 'wide' | 'never';
+}
+
+/** The name of a page, as its first heading. */
+export function PageHeading({ name, shown }: PageHeadingProps) {
+  const intl = useIntl();
+  const { pathname } = usePlace();
+  const inHeader = matchRoute(pathname)?.route.header !== 'responsive';
+  return (
+    <Heading level={1} className={shown === 'wide' && !inHeader ? css.wide : css.never}>
+      {intl.formatMessage({ id: titleId(name) })}
+    </Heading>
+  );
+}

@@ -1,0 +1,60 @@
+import { createElement, useSyncExternalStore } from 'react';
+import { Beside } from '../layout/Beside.tsx';
+import { localeOfPath } from '../../language/locale.ts';
+import { loadMessages } from '../../language/messages.ts';
+import { page } from '../../routing/chunks/page.ts';
+import { localStore, onLocalChange } from '../../platform/storage/localStore.ts';
+import { useCode } from '../../routing/chunks/useCode.ts';
+import { cardLaunch } from '../../areas/games/play/cardLaunch.ts';
+import { CashierSidePanels } from './CashierSidePanels.tsx';
+import { useFavouriteKeeper } from '../../areas/games/favourites/useFavouriteKeeper.ts';
+import { useIdlePreload } from './useIdlePreload.ts';
+
+/** Comes with its words, for a member whose QR waits. */
+const qrElsewhere = page(async () => {
+  const words = loadMessages(localeOfPath(location.pathname), 'cashier');
+  const { QrElsewhere } = await import('../../areas/cashier/deposit/QrElsewhere.tsx');
+  await words;
+  return QrElsewhere;
+});
+
+/** Comes with its words, when a press on a card opens a game in a tab of its own. */
+const launchDialog = page(async () => {
+  const words = loadMessages(localeOfPath(location.pathname), 'games');
+  const { CardLaunchDialog } = await import('../../areas/games/play/CardLaunchDialog.tsx');
+  await words;
+  return CardLaunchDialog;
+});
+
+/**
+ * What of the frame only a member needs: the panels beside a page, a QR that waits, what became of a game that was opened from
+ * its card, and the code of what is opened next.
+ */
+export function MemberParts() {
+  useIdlePreload();
+  useFavouriteKeeper();
+  // One that is made in this tab is on its screen; it is looked for anew with every address.
+  const hasQr = useSyncExternalStore(onQrChange, isQrKept, () => false);
+  const QrElsewhere = useCode(qrElsewhere, hasQr);
+  const launches = useSyncExternalStore(
+    cardLaunch.subscribe,
+    () => cardLaunch.read() !== null,
+    () => false,
+  );
+  const CardLaunchDialog = useCode(launchDialog, launches);
+  return (
+    <>
+      <CashierSidePanels />
+      <Beside>{QrElsewhere && createElement(QrElsewhere)}</Beside>
+      <Beside>{CardLaunchDialog && createElement(CardLaunchDialog)}</Beside>
+    </>
+  );
+}
+
+function onQrChange(listener: () => void): () => void {
+  return onLocalChange(['pendingQr'], listener);
+}
+
+function isQrKept(): boolean {
+  return localStore.read('pendingQr') !== null;
+}

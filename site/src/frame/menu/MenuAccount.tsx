@@ -1,0 +1,74 @@
+import { LanguageChoice, MenuRow, MenuRows, useText } from '@brand/ui';
+import * as glyphs from '@brand/ui/icons';
+import { useIntl } from 'react-intl';
+import { usePlace } from '../../routing/navigation.ts';
+import { useServices, useSession } from '../../member/services.ts';
+import { useIsPhone } from '../../platform/device/useIsPhone.ts';
+import { hasLimits } from '../../app/guards/offered.ts';
+import { useUnread } from '../../areas/notices/inbox/useUnread.ts';
+import { LineSlot } from '../../areas/account/line/LineSlot.tsx';
+import { useLogout } from '../../member/session/useLogout.ts';
+import { languageLinks } from './languageLinks.ts';
+
+/** What a member can set on the menu page, the language, and the way out. */
+export function MenuAccount() {
+  const t = useText();
+  const intl = useIntl();
+  const place = usePlace();
+  const { operator } = useServices();
+  const isMember = useSession() !== null;
+  const isPhone = useIsPhone();
+  const logout = useLogout();
+
+  return (
+    <MenuRows title={t('shell.group.account')}>
+      {isMember && <InboxRow />}
+      {isMember && isPhone && (
+        <MenuRow
+          icon={glyphs.idCard}
+          label={intl.formatMessage({ id: 'site.title.profile' })}
+          href={place.href('/profile')}
+        />
+      )}
+      <LineSlot>
+        {({ label, busy, onPress }) => (
+          <MenuRow icon={glyphs.link} label={label} busy={busy} onClick={onPress} />
+        )}
+      </LineSlot>
+      {isMember && hasLimits(operator) && (
+        <MenuRow
+          icon={glyphs.shield}
+          label={intl.formatMessage({ id: 'site.title.limits' })}
+          href={place.href('/limits')}
+        />
+      )}
+      {isMember && (
+        <MenuRow
+          icon={glyphs.key}
+          label={t('shell.nav.resetPassword')}
+          href={place.href('/resetPassword')}
+        />
+      )}
+      <MenuRow
+        icon={glyphs.language}
+        label={t('shell.languages')}
+        control={<LanguageChoice languages={languageLinks(place)} />}
+      />
+      {isMember && (
+        <MenuRow icon={glyphs.logout} label={t('shell.logout')} tone="danger" onClick={logout} />
+      )}
+    </MenuRows>
+  );
+}
+
+function InboxRow() {
+  const t = useText();
+  return (
+    <MenuRow
+      icon={glyphs.bell}
+      label={t('common.notifications')}
+      count={useUnread() ?? 0}
+      href={usePlace().href('/notices')}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { MenuTiles, PartnerLogos, useText } from '@brand/ui';
+import { useQuery } from '@tanstack/react-query';
+import { usePlace } from '../../routing/navigation.ts';
+import { operatorImage } from '../../platform/operator/operatorImage.ts';
+import { useServices, useSession } from '../../member/services.ts';
+import { useIsPhone } from '../../platform/device/useIsPhone.ts';
+import { countsOptions } from '../../areas/games/countsQuery.ts';
+import { MenuAccount } from './MenuAccount.tsx';
+import { MenuContact } from './MenuContact.tsx';
+import { gameItems, moreItems, ownItems, walletItems } from './menuGroups.ts';
+import * as css from './MenuHub.css.ts';
+import { SiteMemberCard } from './SiteMemberCard.tsx';
+
+/** Everything that the sidebar leads to, for a thumb (section 2, /menu). */
+export function MenuHub() {
+  const t = useText();
+  const place = usePlace();
+  const services = useServices();
+  const { operator } = services;
+  const isMember = useSession() !== null;
+  const isPhone = useIsPhone();
+  const counts = useQuery({
+    ...countsOptions(services),
+    enabled: isMember && operator.features.favourites,
+  });
+  const more = moreItems(place, operator);
+  const freeSpins = more.filter(({ name }) => name === 'freespin');
+  const others = more.filter(({ name }) => name !== 'freespin');
+  // The card above has the ways of money; what is left of the wallet stands with the member's lists.
+  const own = [
+    ...ownItems(place, operator, counts.data),
+    ...walletItems(place, operator, true).slice(2),
+  ];
+  // Beside the sidebar, which is the main menu on wide screens, it has a name of its own.
+  return (
+    <nav className={css.root} aria-label={t(isPhone ? 'shell.mainMenu' : 'shell.menu')}>
+      <SiteMemberCard />
+      <MenuTiles
+        title={t('shell.group.games')}
+        items={[...gameItems(place, operator), ...freeSpins]}
+      />
+      <MenuTiles title={t('shell.group.more')} items={[...(isMember ? own : []), ...others]} />
+      <MenuAccount />
+      <MenuContact />
+      <PartnerLogos
+        partners={operator.partners.map((one) => ({ ...one, logo: operatorImage(one.logo) }))}
+      />
+    </nav>
+  );
+}

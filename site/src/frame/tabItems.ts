@@ -1,0 +1,36 @@
+import type { Operator } from '@brand/operator';
+import type { NavItem, NavName } from '@brand/ui';
+import type { Place } from '../routing/navigation.ts';
+
+/** Which tab stands for the pages that have none of their own, by the beginning of their path. */
+const PLACES: readonly (readonly [NavName, RegExp])[] = [
+  ['home', /^\/$/],
+  ['games', /^\/(?:list|search|game|demo|favourite)/],
+  ['deposit', /^\/deposit/],
+  ['promotion', /^\/(?:promotion|bonus|event|(?:slot-)?tournament)/],
+  ['history', /^\/history/],
+  ['menu', /^\/(?:menu|withdraw|history|notices|profile|limits|resetPassword|affiliate|vip|help)/],
+];
+
+/** The bar at the bottom of a phone; deposit stands raised in the middle. */
+export function tabItems(
+  place: Pick<Place, 'pathname' | 'href'>,
+  { menus, features }: Pick<Operator, 'menus' | 'features'>,
+): NavItem[] {
+  const first = menus.games.includes('slot') ? 'slot' : (menus.games[0] ?? 'hot');
+  const tabs: readonly (readonly [NavName, string])[] = [
+    ['home', '/'],
+    ['games', `/list/${first}`],
+    ['deposit', '/deposit'],
+    features.promotions ? ['promotion', '/promotion'] : ['history', '/history'],
+    ['menu', '/menu'],
+  ];
+  const current = PLACES.find(
+    ([name, paths]) => tabs.some(([tab]) => tab === name) && paths.test(place.pathname),
+  )?.[0];
+  return tabs.map(([name, path]) => ({
+    name,
+    href: place.href(path),
+    current: name === current,
+  }));
+}

@@ -1,0 +1,9 @@
+import { type CashierApi, createCashierApi } from '@brand/api/cashier';
+import { useMemo } from 'react';
+import { useServices } from '../services.ts';
+
+/** The calls of the cashier; their code comes with the cashier. */
+export function useCashierApi(): CashierApi {
+  const { api } = useServices();
+  return useMemo(() => createCashierApi(api.client), [api]);
+}

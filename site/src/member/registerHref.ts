@@ -1,0 +1,18 @@
+import type { Operator } from '@brand/operator';
+import { matchRoute } from '../routing/matchRoute.ts';
+import type { Place } from '../routing/navigation.ts';
+
+/**
+ * Where register buttons lead: to the operator's affiliate link where there is one, else to the register page.
+ *
+ * @returns null where nobody may register, or the site has no such page: then there is no button
+ */
+export function registerHref(
+  { registration }: Pick<Operator, 'registration'>,
+  place: Pick<Place, 'href'>,
+): string | null {
+  if (!registration.enabled) return null;
+  const link = registration.affiliateLink ?? '/register';
+  if (!link.startsWith('/')) return link;
+  return matchRoute(link.replace(/[?#].*/, '')) ? place.href(link) : null;
+}

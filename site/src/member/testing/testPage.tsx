@@ -1,0 +1,110 @@
+import { createMemberApi } from '@brand/api';
+import { createAccountApi } from '@brand/api/account';
+import type { Session } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import { setClock } from '@brand/ui';
+import uiAccount from '@brand/ui/messages/account.en';
+import uiCore from '@brand/ui/messages/core.en';
+import { type RenderResult, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, vi } from 'vitest';
+import { createQueryClient } from '../../platform/query/queryClient.ts';
+import type { Services } from '../services.ts';
+import { TestSite } from './testSite.tsx';
+import account from '../../messages/account.en.json';
+import core from '../../messages/core.en.json';
+import { createSessionStore } from '../session/sessionStore.ts';
+
+/** 15 January 2026, 09:30 in Bangkok. */
+export const NOW = Date.UTC(2026, 0, 15, 2, 30);
+
+/** A member as a session names them. */
+export const member = (userId: string, username: string): Session => ({
+  accessToken: `at_${userId}_0123456789`,
+  refreshToken: `rt_${userId}_0123456789`,
+  username,
+  userId,
+  bankGroup: 'A',
+  groupId: 'g1',
+});
+
+/** Reply of any call that logs in. */
+export const loggedIn = (userId: string, username: string) => ({
+  code: 0,
+  result: {
+    access_token: `at_${userId}_9876543210`,
+    refresh_token: `rt_${userId}_9876543210`,
+    expires_in: 900,
+    result: { username, _id: userId, limitSetting: {} },
+    profile: { user: { group_bank: 'A', groupID: 'g1' } },
+  },
+});
+
+/** A page on an API that answers as told. */
+export interface TestPage extends RenderResult {
+  readonly services: Services;
+  /** Paths that were called, with the JSON that went along. */
+  readonly calls: readonly { readonly path: string; readonly body: unknown }[];
+}
+
+/** What a path answers; `down`: nothing comes back. */
+export type Replies = Record<string, object | 'down'>;
+
+/** For tests: draws a page in English, over services of its own. `replies` may be changed while it is shown. */
+export function renderPage(element: ReactElement, replies: Replies): TestPage {
+  setClock(() => NOW);
+  const calls: { path: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (input: Request) => {
+    const path = new URL(input.url).pathname;
+    const text = await input.text();
+    calls.push({ path, body: text.startsWith('{') ? JSON.parse(text) : text });
+    const reply = replies[path] ?? 'down';
+    if (reply === 'down') throw new TypeError('Failed to fetch');
+    return Response.json(reply);
+  });
+  const session = createSessionStore();
+  const operator = {
+    locale: 'en',
+    brand: { name: 'Lotus', logo: { file: 'logo.svg', width: 120, height: 32 } },
+    theme: { scheme: 'dark', menuScheme: 'dark' },
+    hosts: {
+      api: 'https://api.example',
+      line: 'https://line.example',
+      games: 'https://games.example',
+    },
+    games: { frameHosts: [] },
+    features: { line: true },
+    registration: { enabled: true, affiliateLink: null },
+    protection: {
+      depositLimits: true,
+      timeOut: true,
+      helpline: { name: { th: 'สายด่วน', en: 'Help line' }, phone: '1323' },
+    },
+  } as unknown as Operator;
+  const api = createMemberApi({ baseUrl: operator.hosts.api, session, onServerDate: () => {} });
+  const services = {
+    operator,
+    session,
+    api,
+    // As the server's clock is: between two milliseconds.
+    clock: { now: () => NOW - 0.5, learn: () => {} },
+    queries: createQueryClient(),
+    account: async () => createAccountApi(api.client),
+  } as unknown as Services;
+  const rendered = render(
+    <TestSite services={services} words={[uiCore, uiAccount, core, account]}>
+      {element}
+    </TestSite>,
+  );
+  return { ...rendered, services, calls };
+}
+
+/** Fails unless the page offers the way to admin, or does not once all that it asked for is there. */
+export async function expectAdmin({ services }: TestPage, offered: boolean): Promise<void> {
+  const link = { name: 'Contact admin' };
+  if (offered) await screen.findByRole('link', link);
+  else {
+    await waitFor(() => expect(services.queries.isFetching()).toBe(0));
+    expect(screen.queryByRole('link', link)).toBeNull();
+  }
+}

@@ -1,0 +1,20 @@
+import { isBangkokDay } from '@brand/domain';
+import { useRouteParam } from '../routing/navigation.ts';
+import { AffiliateMemberReport } from '../areas/affiliate/AffiliateMemberReport.tsx';
+import { DatedReport } from '../areas/affiliate/DatedReport.tsx';
+import { PageHeading } from '../frame/layout/PageHeading.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** Serves `/affiliate/reportDetail/{id}`, where the id is a day, `2026-01-15`; several are asked for by `?from=&to=`. */
+export function AffiliateDetailPage() {
+  const day = useRouteParam('id');
+  if (day !== null && !isBangkokDay(day)) return <NotFoundPage />;
+  return (
+    <>
+      <PageHeading name="affiliate-reportDetail-id" shown="wide" />
+      <DatedReport>
+        <AffiliateMemberReport day={day} />
+      </DatedReport>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { GameList } from '../areas/games/list/GameList.tsx';
+
+export function ListPage() {
+  return <GameList />;
+}

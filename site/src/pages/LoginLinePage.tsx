@@ -1,0 +1,5 @@
+import { LineArrivalScreen } from '../areas/account/line/LineArrivalScreen.tsx';
+
+export function LoginLinePage() {
+  return <LineArrivalScreen />;
+}

@@ -1,0 +1,5 @@
+import { MaintenanceNotice } from '../areas/service/maintenance/MaintenanceNotice.tsx';
+
+export function MaintenancePage() {
+  return <MaintenanceNotice />;
+}

@@ -1,0 +1,5 @@
+import { SearchResults } from '../areas/games/search/SearchResults.tsx';
+
+export function SearchPage() {
+  return <SearchResults />;
+}

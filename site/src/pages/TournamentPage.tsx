@@ -1,0 +1,23 @@
+import { useViewFocus } from '@brand/ui';
+import { usePlace } from '../routing/navigation.ts';
+import { TournamentList } from '../areas/community/tournaments/TournamentList.tsx';
+import { TournamentView } from '../areas/community/tournaments/TournamentView.tsx';
+import { PageHeading } from '../frame/layout/PageHeading.tsx';
+
+/** Serves `/tournament` and `/slot-tournament`; `?id=` opens one tournament. */
+export function TournamentPage() {
+  const { pathname, search } = usePlace();
+  const id = new URLSearchParams(search).get('id');
+  const view = useViewFocus<HTMLDivElement>(id ?? 'list');
+  const isSlot = pathname.startsWith('/slot-');
+  return (
+    <div ref={view}>
+      <PageHeading name={isSlot ? 'slot-tournament' : 'tournament'} shown="wide" />
+      {id ? (
+        <TournamentView key={id} id={id} />
+      ) : (
+        <TournamentList {...(isSlot && { type: 'slot' })} />
+      )}
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-import { ForgotScreen } from '../features/password/ForgotScreen.tsx';
-
-export function ForgotPage() {
-  return <ForgotScreen />;
-}

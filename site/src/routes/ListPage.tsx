@@ -1,5 +1,0 @@
-import { GameList } from '../features/list/GameList.tsx';
-
-export function ListPage() {
-  return <GameList />;
-}

@@ -1,5 +1,0 @@
-import { LineArrivalScreen } from '../features/line/LineArrivalScreen.tsx';
-
-export function LoginLinePage() {
-  return <LineArrivalScreen />;
-}

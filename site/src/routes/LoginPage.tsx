@@ -1,5 +1,0 @@
-import { LoginScreen } from '../features/session/LoginScreen.tsx';
-
-export function LoginPage() {
-  return <LoginScreen />;
-}

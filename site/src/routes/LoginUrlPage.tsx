@@ -1,5 +1,0 @@
-import { LoginLinkScreen } from '../features/session/LoginLinkScreen.tsx';
-
-export function LoginUrlPage() {
-  return <LoginLinkScreen />;
-}

@@ -1,5 +1,0 @@
-import { MaintenanceNotice } from '../features/maintenance/MaintenanceNotice.tsx';
-
-export function MaintenancePage() {
-  return <MaintenanceNotice />;
-}

@@ -1,5 +1,0 @@
-import { ResetPasswordScreen } from '../features/password/ResetPasswordScreen.tsx';
-
-export function ResetPasswordPage() {
-  return <ResetPasswordScreen />;
-}

@@ -1,5 +1,0 @@
-import { SearchResults } from '../features/search/SearchResults.tsx';
-
-export function SearchPage() {
-  return <SearchResults />;
-}

@@ -1,0 +1,95 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdPage, isPageHeld, useHoldPage } from '../../platform/connection/busy.ts';
+import { fetchAhead, reloadForLostCode, watchForLostCode } from './lostCode.ts';
+
+const START = 1_800_000_000_000;
+const reload = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  sessionStorage.clear();
+  reload.mockClear();
+  stop = watchForLostCode(reload);
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const lose = () => dispatchEvent(new Event('vite:preloadError'));
+
+it('loads the page anew for code that is gone, once in a minute', () => {
+  lose();
+  lose();
+  vi.setSystemTime(START + 59_999);
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(START + 60_000);
+  lose();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('does not while money is moved or an amount is typed, and does afterwards', () => {
+  const first = holdPage();
+  const second = holdPage();
+  lose();
+  first();
+  first();
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+  second();
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('is held by a component as long as something is under way there', () => {
+  const { rerender, unmount } = renderHook(({ underWay }) => useHoldPage(underWay), {
+    initialProps: { underWay: false },
+  });
+  expect(isPageHeld()).toBe(false);
+  rerender({ underWay: true });
+  expect(isPageHeld()).toBe(true);
+  rerender({ underWay: false });
+  expect(isPageHeld()).toBe(false);
+  rerender({ underWay: true });
+  unmount();
+  expect(isPageHeld()).toBe(false);
+});
+
+it('does not without a network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does not for code that nobody waits for', async () => {
+  await fetchAhead(async () => {
+    lose();
+    throw new Error('gone');
+  });
+  expect(reload).not.toHaveBeenCalled();
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does for code that somebody has come to wait for meanwhile', async () => {
+  await fetchAhead(async () => reloadForLostCode(reload));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('takes a broken stamp for none', () => {
+  sessionStorage.setItem('codeReload', 'junk');
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does not where nothing can be kept: it could go on for ever', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+});

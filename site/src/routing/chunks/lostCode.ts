@@ -1,0 +1,45 @@
+import { isPageHeld } from '../../platform/connection/busy.ts';
+import { deviceNow } from '../../platform/clock/deviceClock.ts';
+import { readTab, writeTab } from '../../platform/storage/tabStore.ts';
+
+/** A page reloads for lost code this often at most (section 9). */
+const RELOAD_GUARD_MS = 60_000;
+
+let ahead = 0;
+
+/** Fetches code that nobody needs yet: if it cannot be had now, nothing happens. */
+export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
+  ahead += 1;
+  try {
+    await load();
+  } catch {
+    // It is fetched again, and its failure shown, when somebody waits for it.
+  } finally {
+    ahead -= 1;
+  }
+}
+
+/**
+ * Code that is no longer on the server, because another version took its place, comes with a reload: once in a minute at
+ * most, never while money is moved or an amount is typed, and not without a network, where the page would be lost too.
+ * Where no reload happens, whoever asked for the code shows an error with a retry.
+ */
+export function reloadForLostCode(reload: () => void = () => location.reload()): void {
+  if (navigator.onLine && !isPageHeld() && mayReload()) reload();
+}
+
+/** Calls {@link reloadForLostCode} when code cannot be fetched that somebody waits for. @returns stops it */
+export function watchForLostCode(reload?: () => void): () => void {
+  const onLost = () => {
+    if (ahead === 0) reloadForLostCode(reload);
+  };
+  addEventListener('vite:preloadError', onLost);
+  return () => removeEventListener('vite:preloadError', onLost);
+}
+
+/** Notes the reload before it happens. Where that cannot be kept there is no reload: it could go on for ever. */
+function mayReload(): boolean {
+  const now = deviceNow();
+  if (Math.abs(now - Number(readTab('codeReload'))) < RELOAD_GUARD_MS) return false;
+  return writeTab('codeReload', String(now));
+}

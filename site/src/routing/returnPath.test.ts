@@ -1,0 +1,52 @@
+import { HOSTILE_ADDRESSES } from '@brand/domain/testing/hostileAddresses';
+import { afterEach, describe, expect, it } from 'vitest';
+import { localePath, setMainLocale } from '../language/locale.ts';
+import { ROUTES } from './routes.ts';
+import { returnPath } from './returnPath.ts';
+
+const ORIGIN = 'https://site.example';
+const PARAMETERS = ['662E41', 'hit-games', '100%', 'น้ำ เต้า', "koi's!", 'a/b?c#d', 'koi-demo'];
+const FLAGS = ['', '?sideDeposit=true&tab=withdraw-tab&arr=2', '?ref=662E41#top', '?q=50%25'];
+
+/** Every page of the site map, with parameters that have to be encoded. */
+const OWN = ROUTES.flatMap(({ path }) => {
+  const paths = path.includes(':')
+    ? PARAMETERS.map((value) => path.replace(/:\w+\??/g, encodeURIComponent(value)))
+    : [path];
+  return paths.flatMap((own) => FLAGS.map((flags) => own + flags));
+});
+
+describe.each(['th', 'en'] as const)('where %s comes first', (main) => {
+  afterEach(() => setMainLocale('th'));
+
+  it.each(['th', 'en'] as const)('every own page is returned to, named in %s', (locale) => {
+    setMainLocale(main);
+    for (const path of OWN) {
+      const login = new URL(`/login?url=${encodeURIComponent(localePath(locale, path))}`, ORIGIN);
+      expect(returnPath(login.searchParams.get('url'))).toBe(path);
+    }
+  });
+
+  it('no hostile address leads anywhere, and none off the origin', () => {
+    setMainLocale(main);
+    for (const { address } of HOSTILE_ADDRESSES) {
+      const login = new URL(
+        `/login?url=${encodeURIComponent(address.replace(/\p{Surrogate}/gu, '\ufffd'))}`,
+        ORIGIN,
+      );
+      const path = returnPath(login.searchParams.get('url'));
+      expect(path, address).toBeNull();
+      for (const locale of ['th', 'en'] as const) {
+        expect(new URL(localePath(locale, path ?? '/'), ORIGIN).origin).toBe(ORIGIN);
+      }
+    }
+  });
+
+  it.each(['/no/such/page', '/en/no', '/listing', '/api/v1/member/credit', '/@evil.example'])(
+    'an own path that is no page leads home: %s',
+    (path) => {
+      setMainLocale(main);
+      expect(returnPath(path)).toBeNull();
+    },
+  );
+});
