@@ -7,7 +7,10 @@ import { LATER } from './laterCopies.ts';
 const FRAME = [
   /\/node_modules\/(?:react|react-dom|react-intl|intl-messageformat|@formatjs|scheduler|openapi-fetch|regexparam)\//,
   /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationOptions|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\w+\.js$/,
-  /\/site\/src\/(?:main\.tsx$|app\/(?!toastCode|waiting|fingerprint|pageBack|useSearchChoice|useFlow|useBrowserValue|useRetryFailed|LoadFailed|storage\/drafts)|guards\/|features\/wallet\/(?!creditQuery)|features\/shell\/(?!SiteDrawer|SiteWallet|SiteFooter\.tsx|SiteMemberCard|MemberMenuEnd|useDrawerEntry|Menu(?:Hub|Account|Contact)|NarrowPage)|features\/session\/(?:sessionStore|sessionDoubt|leaveAfterSession))/,
+  /\/site\/src\/(?:main\.tsx$|app\/|document\/|language\/|routing\/(?!pageBack|useSearchChoice|useBonusInAddress|useDrawerEntry))/,
+  /\/site\/src\/platform\/(?!clock\/rhythm|connection\/useRetryFailed|device\/(?:fingerprint|useBrowserValue)|errors\/LoadFailed|query\/useFlow|storage\/drafts|styles\/waiting|toasts\/toastCode)/,
+  /\/site\/src\/(?:areas\/games\/countsQuery|member\/(?:services|sessionState|welcome|wallet\/walletHref|session\/(?:sessionStore|sessionDoubt|leaveAfterSession)))/,
+  /\/site\/src\/frame\/(?:\w+\.tsx?$|footer\/SiteFooter\.css|header\/(?!SiteWallet)|layout\/(?!JoinFrame|NarrowPage)|menu\/(?:SiteMenu|languageLinks|menuGroups))/,
   /\/packages\/api\/src\/(?:client|refusal|memberApi|ApiError|wire)\.ts$/,
   /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Footer\/\w+\.tsx?$|HeaderWallet|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles|PartnerLogos)|messages\/(?:percent|useText)|primitives\/(?:Icon|IconButton|Button|LinkButton|Heading|Spinner|ErrorState)\/)/,
 ];
@@ -16,7 +19,7 @@ const FRAME = [
 const HOME = [
   // The styles of what comes later on it, too: the server draws it at once.
   /\/packages\/ui\/src\/games\/(?:ProviderStrip|WinsRail)\/\w+\.css/,
-  /\/site\/src\/(?:routes\/HomePage|features\/(?:lobby\/(?:Lobby|LobbyRail)\.|games\/(?:games\.css|categoryItems|gameHref|gameQueries|useGameActions)))\./,
+  /\/site\/src\/(?:pages\/HomePage|areas\/games\/(?:lobby\/(?:Lobby|LobbyRail)\.|games\.css|categoryItems|gameHref|gameQueries|useGameActions))\./,
   /\/packages\/ui\/src\/games\/(?:BannerCarousel|CardShape|CategoryChips|GameCard|GameRail)\//,
 ];
 
@@ -46,7 +49,7 @@ const LATER_GROUPS = {
   forms: [
     /\/packages\/ui\/src\/(?:private\/(?:FailureBanner|groupedEdit|notice)|primitives\/(?:AmountField|Banner|Checkbox|Field|PasswordField|TextField)\/)/,
     /\/packages\/ui\/src\/account\/(?:account\.css|ContactLink|Account(?:End|Failure|Submit))/,
-    /\/site\/src\/(?:app\/storage\/drafts|features\/(?:session\/(?:AdminLink|JoinFrame|useLockOut|useAdminContact|needsAdmin)|password\/forgotProof))/,
+    /\/site\/src\/(?:platform\/storage\/drafts|frame\/layout\/JoinFrame|member\/contact\/(?!useChat)|areas\/account\/(?:login\/(?:useLockOut|needsAdmin)|password\/forgotProof))/,
   ],
   /** Dialogs, sheets, panels and tabs, with the engine under them. */
   panels: [
@@ -58,7 +61,7 @@ const LATER_GROUPS = {
     /\/packages\/domain\/src\/(?!affiliate[AGRW]|deposit[AF]|launchFlow|game(?:Address|Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|textRange|thaiTyping|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
     /\/packages\/ui\/src\/(?:hooks\/|private\/|primitives\/(?!Accordion|BarChart|Carousel|DataTable|OtpField|Pagination|PhoneField|QrCode|RichText|Select|Sparkline|Toast))/,
     /\/packages\/ui\/src\/(?:cashier\/(?:BankMark|bangkokDates)|games\/GameWinList\/timeAgo)/,
-    /\/site\/src\/(?:app\/(?!toastCode)|features\/(?:shell\/NarrowPage|session\/useLogout|wallet\/creditQuery|promotionBox\/runningKey|promotions\/bonusQueries|depositBonus\/useBonusInAddress|cashier\/(?:cashierQueries|cashierTab|refreshWallet|useCashierApi)))/,
+    /\/site\/src\/(?:platform\/(?!clock\/rhythm|toasts\/toastCode)|routing\/(?!useDrawerEntry)|frame\/layout\/NarrowPage|member\/(?:bonus\/|cashier\/|session\/useLogout|wallet\/creditQuery)|areas\/cashier\/cashierTab)/,
   ],
   /** Words of the operator, with what makes them harmless; fetched by what shows them and by nothing else. */
   richText: [/\/node_modules\/dompurify\//, /\/packages\/ui\/src\/primitives\/RichText\//],
@@ -67,79 +70,79 @@ const LATER_GROUPS = {
     /\/node_modules\/uqr\//,
     /\/packages\/ui\/src\/(?:primitives\/(?:QrCode|SaveFileButton)\/|cashier\/(?:Payout|Flow(?:Amount|End)|ViewHead|cashier\.css))/,
     /\/packages\/domain\/src\/(?:payoutFlow|withdrawSearch|csvTable)/,
-    /\/site\/src\/features\/payout\//,
+    /\/site\/src\/member\/payout\//,
   ],
   /** Deposit, withdrawal and history, as pages and as panels. */
   wallet: [
-    /\/site\/src\/(?:routes\/(?:Cashier|History)Page|features\/(?:(?:deposit|transfer|withdraw|history)\/|cashier\/(?!CashierSidePanels|MemberParts|useIdlePreload)))/,
+    /\/site\/src\/(?:pages\/(?:Cashier|History)Page|areas\/cashier\/(?:\w+\.|(?:deposit|history|withdraw)\/|transfer\/(?!TransferLimitNote))|frame\/members\/SidePanels)/,
     /\/packages\/ui\/src\/cashier\/(?!Usdt)/,
     /\/packages\/domain\/src\/(?:deposit[AF]|pendingQr|qrPayload|quickAmounts|transfer|usdt\.|withdraw)/,
   ],
   /** Deposit by USDT, with what checks an address; after the wallet, which takes what they share. */
   usdt: [
-    /\/site\/src\/features\/usdt\//,
+    /\/site\/src\/areas\/cashier\/usdt\//,
     /\/packages\/ui\/src\/cashier\/Usdt/,
     /\/packages\/domain\/src\/usdt(?:Address|Entry)|\/node_modules\/@noble\//,
   ],
   /** Getting in and back in; joining has more to it and comes by itself. */
   entrance: [
-    /\/site\/src\/(?:routes\/(?:Login\w*|Forgot|ResetPassword)Page|features\/(?:line|password|session)\/)/,
+    /\/site\/src\/(?:pages\/(?:Login\w*|Forgot|ResetPassword)Page|areas\/account\/(?:line|login|password)\/|frame\/background\/UnstoredSession|member\/(?:registerHref|session\/askAgain))/,
     /\/packages\/ui\/src\/account\/(?:ArrivalPanel|LineMark|LoginPanel|NewPasswordPanel)\//,
   ],
   /** What a member sees and sets of their own. */
   own: [
-    /\/site\/src\/(?:routes\/(?:Limits|Profile)Page|features\/(?:profile\/|protection\/(?:LimitsScreen|OwnLimits|BreakChooser|showBreak)))/,
+    /\/site\/src\/(?:pages\/(?:Limits|Profile)Page|areas\/account\/(?:profile\/|protection\/(?:LimitsScreen|OwnLimits|BreakChooser|showBreak)))/,
     /\/packages\/ui\/src\/account\/(?:ProfilePanel|DepositLimitsPanel|BreakPanel|care)\b/,
   ],
   /** What of frame and home only a member has. */
   members: [
-    /\/site\/src\/features\/(?:shell\/SiteWallet|cashier\/(?:MemberParts|CashierSidePanels|useIdlePreload)|lobby\/(?:OwnRail|useOwnGames)|play\/(?:playFromCard|cardLaunch\.)|favourites\/(?:favouriteChannel|useFavouriteKeeper|ownGamesQuery))\b/,
+    /\/site\/src\/(?:frame\/(?:header\/SiteWallet|members\/(?!SidePanels))|areas\/games\/(?:lobby\/(?:OwnRail|useOwnGames)|play\/(?:playFromCard|cardLaunch\.)|favourites\/(?:favouriteChannel|useFavouriteKeeper|ownGamesQuery)))\b/,
     /\/packages\/ui\/src\/shell\/HeaderWallet/,
   ],
   /** A game that is played, in its frame or in a tab. */
   play: [
-    /\/site\/src\/(?:routes\/GamePage|features\/play\/)/,
+    /\/site\/src\/(?:pages\/GamePage|areas\/games\/play\/)/,
     /\/packages\/ui\/src\/games\/(?:GameFrame|LaunchDialog)\//,
     /\/packages\/domain\/src\/(?:gameAddress|launchFlow)/,
   ],
   /** Lists of games as pages, with their filters. */
   lists: [
-    /\/site\/src\/(?:routes\/(?:Demo|Favourite|List)Page|features\/(?:demo\/|favourites\/OwnGames|games\/(?:gridState|useWholeList|wholeListQuery)|list\/(?!List(?:Filter)?Sheet)))/,
+    /\/site\/src\/(?:pages\/(?:Demo|Favourite|List)Page|areas\/games\/(?:demo\/|favourites\/OwnGames|gridState|useWholeList|wholeListQuery|list\/(?!List(?:Filter)?Sheet)))/,
     /\/packages\/ui\/src\/games\/(?:ActiveFilters|DemoLobbyCard|GameGrid|ListTools|facetWords)\b/,
   ],
   /** Figures as drawings and tables. */
   charts: [/\/packages\/ui\/src\/primitives\/(?:BarChart|DataTable|Sparkline)\//],
   /** Home and every page below the first screen. */
   below: [
-    /\/site\/src\/features\/(?:lobby\/|shell\/SiteFooter\.|chat\/useSeen)/,
+    /\/site\/src\/(?:areas\/(?:games\/lobby\/|community\/chat\/useSeen)|frame\/footer\/SiteFooter\.)/,
     /\/packages\/ui\/src\/(?:shell\/Footer|games\/(?:ProviderStrip|WinsRail))\b/,
   ],
   /** What goes along with every page, without what it fetches when it has something to say. */
   companions: [
-    /\/site\/src\/features\/(?:companions\/(?!CompanionSlot)|chat\/(?:ChatLayer|useChat|chatFrame|chatHost))/,
+    /\/site\/src\/(?:frame\/background\/(?!CompanionSlot)|platform\/clock\/rhythm|areas\/community\/chat\/(?:ChatLayer|chatFrame|chatHost)|member\/contact\/useChat)/,
   ],
   /** The menu as drawer and as page, and ways to the admin. */
   menu: [
-    /\/site\/src\/(?:routes\/MenuPage|features\/(?:chat|shell)\/)/,
+    /\/site\/src\/(?:pages\/MenuPage|areas\/community\/chat\/|frame\/(?:menu|header|footer)\/|routing\/useDrawerEntry)/,
     /\/packages\/ui\/src\/shell\//,
   ],
   /** What finds games while one types; after the parts that it shares with every page. */
   search: [
     /\/packages\/domain\/src\/(?:game(?:Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|textRange|thaiTyping)/,
     /\/packages\/ui\/src\/games\/SearchSuggestions\//,
-    /\/site\/src\/features\/search\/(?!HeaderSearch|searchPath)/,
+    /\/site\/src\/areas\/games\/search\/(?!HeaderSearch|searchPath)/,
   ],
   /** Figures of the affiliate programme: its pages and the help read them. */
   income: [
-    /\/site\/src\/features\/affiliate\/affiliateQueries|\/packages\/api\/src\/(?:affiliateApi|fromWire\/affiliate)/,
+    /\/site\/src\/areas\/affiliate\/affiliateQueries|\/packages\/api\/src\/(?:affiliateApi|fromWire\/affiliate)/,
   ],
   /** Promotions, tournaments, VIP and help. */
   community: [
-    /\/site\/src\/(?:routes\/(?:Bonus|Event|Help|Promotion|Tournament|Vip)Page|features\/(?:community|promotions)\/)/,
+    /\/site\/src\/(?:pages\/(?:Bonus|Event|Help|Promotion|Tournament|Vip)Page|areas\/(?:community\/(?!chat)|promotions\/(?!box)))/,
     /\/packages\/ui\/src\/(?:community|promotions\/(?!Promotion(?:Box|EndDialog|CreditDialog)))/,
   ],
   affiliate: [
-    /\/site\/src\/(?:routes\/Affiliate\w*Page|features\/affiliate\/)/,
+    /\/site\/src\/(?:pages\/Affiliate\w*Page|areas\/affiliate\/)/,
     /\/packages\/ui\/src\/affiliate\//,
     /\/packages\/domain\/src\/affiliate[AGRW]/,
   ],
@@ -150,7 +153,7 @@ const FIRST = [
   ...FRAME,
   /\/packages\/api\/src\/fromWire\/(?:banner|envelope|game|gameCategory|list|loose|uniqueList)\.ts$/,
   /\/packages\/ui\/src\/(?:games\/Game(?:Card|Grid)|primitives\/(?:Carousel|EmptyState|ErrorState|Icon|Rail))\//,
-  /\/site\/src\/routes\/(?:NotFound|Home)Page\.tsx$/,
+  /\/site\/src\/pages\/(?:NotFound|Home)Page\.tsx$/,
 ];
 
 /** For `laterCopies`: modules of many small parts, and whose first copy is the visitor's. */
