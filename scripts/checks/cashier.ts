@@ -10,7 +10,7 @@ import { fail } from '../progress.mjs';
 
 /** Bytes of script, gzipped as the site's server does it. */
 const BUDGET = 45_000;
-const PAGES = /^src\/routes\/((?:Cashier|Deposit|Withdraw|History)Page)\.tsx$/;
+const PAGES = /^src\/pages\/((?:Cashier|Deposit|Withdraw|History)Page)\.tsx$/;
 /** Files of the build that a member's frame fetches by itself, on any page; the rest of it is what every page starts with. */
 const FRAME = /^\/assets\/(?:MemberParts|menu|calls)-[^/]*\.js$/;
 

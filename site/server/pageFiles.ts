@@ -26,7 +26,7 @@ export interface PageFiles {
 
 /** A page, as far as its files follow from it. */
 export interface FiledPage {
-  /** Name of the component and of its file in `routes/`; null for none. */
+  /** Name of the component and of its file in `pages/`; null for none. */
   readonly page: string | null;
   readonly words: readonly MessageArea[];
   readonly locale: Locale;
@@ -47,7 +47,7 @@ export function pageFiles(
   { page, words, locale, isMember }: FiledPage,
 ): PageFiles {
   const sources = words.map((area) => `src/messages/${area}.${locale}.json`);
-  if (page !== null) sources.push(`src/routes/${page}.tsx`);
+  if (page !== null) sources.push(`src/pages/${page}.tsx`);
   const scripts = closure(manifest, sources);
   const styled = isMember ? [...scripts, holderOf(manifest, OF_MEMBERS)] : scripts;
   const more = (files: readonly string[]) =>

@@ -37,7 +37,7 @@ export interface FirstView {
   readonly alternates: readonly (readonly [string, string])[];
   /** What the root holds. Null where the address or who asks for it decides that another page is shown. */
   readonly html: string | null;
-  /** Name of the component, which is also that of its file in `routes/`; null for an unknown address. */
+  /** Name of the component, which is also that of its file in `pages/`; null for an unknown address. */
   readonly page: string | null;
   /** Areas of words that the page speaks. */
   readonly words: readonly MessageArea[];

@@ -78,7 +78,7 @@ export function besidePages(): Plugin {
 
 /** The sources that a document asks for by name: pages, words, and what a member's frame has more. */
 const LOADED_BY_NAME =
-  /\/src\/(?:routes\/\w+\.tsx|messages\/[\w.]+\.json|features\/shell\/SiteWallet\.tsx)$/;
+  /\/src\/(?:pages\/\w+\.tsx|messages\/[\w.]+\.json|frame\/header\/SiteWallet\.tsx)$/;
 
 function manifestOf(bundle: Rolldown.OutputBundle, root: string): Omit<BuildManifest, 'early'> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
