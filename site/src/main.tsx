@@ -18,7 +18,7 @@ import { loadMessages, setTexts } from './language/messages.ts';
 import { nameDocument } from './document/nameDocument.ts';
 import { OperatorUnfit, loadOperator } from './platform/operator/operator.ts';
 import { operatorStamp } from './platform/operator/operatorStamp.ts';
-import { footer, memberParts } from './app/pages.ts';
+import { footer, memberParts } from './frame/frameParts.ts';
 import { preparePage } from './app/preparePage.ts';
 import { keepScrollPlaces } from './routing/scroll/scrollPlaces.ts';
 import { createServices } from './member/services.ts';

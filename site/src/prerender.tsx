@@ -12,7 +12,9 @@ import { localeOfPath, pathWithoutLocale, setMainLocale } from './language/local
 import { matchRoute } from './routing/matchRoute.ts';
 import { type MessageArea, MESSAGE_AREAS, loadMessages, setTexts } from './language/messages.ts';
 import { type PageHead, pageHead } from './app/pageHead.ts';
-import { footer, lobbyMore, ownRail, wallet } from './app/pages.ts';
+import { PAGES } from './app/pages.ts';
+import { footer, wallet } from './frame/frameParts.ts';
+import { lobbyMore, ownRail } from './areas/games/lobby/lobbyParts.ts';
 import { createQueryClient } from './platform/query/queryClient.ts';
 import { ROUTES } from './routing/routes.ts';
 import { createServerClock } from './platform/clock/serverClock.ts';
@@ -46,7 +48,7 @@ export interface FirstView {
 /** Fetches the code and words of every page. Once, before the first view is drawn. */
 export async function loadAll(): Promise<void> {
   await Promise.all([
-    ...ROUTES.map(async ({ page }) => page.load()),
+    ...Object.values(PAGES).map(async (page) => page.load()),
     ...[footer, lobbyMore, ownRail, wallet].map(async (part) => part.load()),
     ...LOCALES.flatMap((locale) => MESSAGE_AREAS.map(async (area) => loadMessages(locale, area))),
   ]);
@@ -71,7 +73,7 @@ export function firstView({ operator, path, isMember, undrawn }: PageRequest): F
     head,
     alternates: head.found ? alternates(pathname) : [],
     html,
-    page: route?.page.peek()?.name ?? null,
+    page: (route && PAGES[route.page].peek()?.name) ?? null,
     words: [...new Set<MessageArea>(['core', ...(route ? [route.words] : [])])],
   };
 }

@@ -92,7 +92,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
       'api.TrustedTypePolicy.createScriptURL',
     ],
     usedIn: [
-      'site/src/routing/trustedAddress.ts',
+      'site/src/platform/device/trustedAddress.ts',
       'packages/ui/src/primitives/RichText/sanitize.ts',
     ],
     without:

@@ -4,10 +4,12 @@ import { CompanionSlot } from '../frame/background/CompanionSlot.tsx';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteView } from './RouteView.tsx';
-import { ToastLayer } from './ToastLayer.tsx';
-import { Words } from '../language/Words.tsx';
+import { ToastLayer } from '../frame/layout/ToastLayer.tsx';
+import { Words } from '../routing/Words.tsx';
 import { pressAgain } from './earlyPress.ts';
-import { memberParts } from './pages.ts';
+import { memberParts } from '../frame/frameParts.ts';
+import { preparePage } from './preparePage.ts';
+import { VisitProvider } from './VisitProvider.tsx';
 import { type Services, ServicesContext, useSession } from '../member/services.ts';
 import { useCode } from '../routing/chunks/useCode.ts';
 
@@ -19,10 +21,12 @@ export function App({ services }: { services: Services }) {
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
         <Words>
-          <LinkNavigation>
-            <Visit />
-            <CompanionSlot />
-          </LinkNavigation>
+          <VisitProvider>
+            <LinkNavigation>
+              <Visit />
+              <CompanionSlot />
+            </LinkNavigation>
+          </VisitProvider>
           <ToastLayer />
         </Words>
       </QueryClientProvider>
@@ -37,7 +41,7 @@ function Visit() {
   return (
     <SiteFrame key={session?.userId ?? 'visitor'}>
       <RouteView />
-      {MemberParts && createElement(MemberParts)}
+      {MemberParts && createElement(MemberParts, { preparePage })}
     </SiteFrame>
   );
 }

@@ -1,13 +1,18 @@
-import { createElement, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
 import { PageFailed } from '../frame/layout/PageFailed.tsx';
 import { PagePlaceholder } from '../frame/layout/PagePlaceholder.tsx';
 import { reloadForLostCode } from '../routing/chunks/lostCode.ts';
-import { hasMessages, loadMessages } from '../language/messages.ts';
-import type { Route } from '../routing/routes.ts';
+import { type MessageArea, hasMessages, loadMessages } from '../language/messages.ts';
+import type { PageModule } from '../routing/chunks/page.ts';
 import { useShownLocale } from '../language/shownLocale.ts';
 
+interface LoadedPageProps {
+  page: PageModule<ComponentType>;
+  words: MessageArea;
+}
+
 /** Shows the page at once when its code is here, which intent and idle time see to. */
-export function LoadedPage({ page, words }: Pick<Route, 'page' | 'words'>) {
+export function LoadedPage({ page, words }: LoadedPageProps) {
   const locale = useShownLocale();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);

@@ -6,12 +6,12 @@ import { PageBoundary } from '../frame/layout/PageBoundary.tsx';
 import { PageFailed } from '../frame/layout/PageFailed.tsx';
 import { PagePlaceholder } from '../frame/layout/PagePlaceholder.tsx';
 import { RouteParamsContext, usePlace } from '../routing/navigation.ts';
-import * as pages from './pages.ts';
+import { PAGES, notFoundPage } from './pages.ts';
 import { useConfirmSession } from '../member/sessionState.ts';
 import { clearCookie } from '../platform/storage/cookies.ts';
 import { useArrival } from './useArrival.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
-import { useVisit } from './useVisit.ts';
+import { useVisit } from '../routing/visit.ts';
 import { endWelcome, useWelcoming } from '../member/welcome.ts';
 
 /** The page of the address, behind its guards. */
@@ -38,7 +38,7 @@ function GuardedPage() {
   const route = match?.route;
   useEffect(() => {
     if (route?.dropsReset) clearCookie('forgot');
-    if (welcoming && route?.page !== pages.register) endWelcome();
+    if (welcoming && route?.page !== 'register') endWelcome();
   }, [route, welcoming]);
   // A page that is open stays open while the network is away: what is typed or under way there is not lost.
   const [open, setOpen] = useState<string | null>(null);
@@ -52,15 +52,15 @@ function GuardedPage() {
   }, [redirect, place]);
 
   if (redirect !== null) return <PagePlaceholder />;
-  if (!match) return <LoadedPage page={pages.notFound} words="core" />;
+  if (!match) return <LoadedPage page={notFoundPage} words="core" />;
   if (shown === null) return <PageFailed reason="network" onRetry={confirm} />;
   const { page, words } = match.route;
   // Deposit and withdrawal go on beside each other; the row of lists stays where a thumb has pushed it, under the focus too.
-  const goesOn = page === pages.cashier || page === pages.list;
+  const goesOn = page === 'cashier' || page === 'list';
   return (
     <RouteParamsContext value={match.params}>
       <PageBoundary key={goesOn ? words : place.pathname}>
-        <LoadedPage page={page} words={words} />
+        <LoadedPage page={PAGES[page]} words={words} />
       </PageBoundary>
     </RouteParamsContext>
   );

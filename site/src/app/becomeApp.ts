@@ -1,6 +1,6 @@
 import { writeCookie } from '../platform/storage/cookies.ts';
 import { storesCookies } from '../platform/storage/storesCookies.ts';
-import { trustedAddress } from '../routing/trustedAddress.ts';
+import { trustedAddress } from '../platform/device/trustedAddress.ts';
 import { whenIdle } from '../platform/clock/whenIdle.ts';
 
 /**

@@ -7,7 +7,7 @@ import { ConnectionBar } from '../frame/layout/ConnectionBar.tsx';
 import { LoadFailed } from '../platform/errors/LoadFailed.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageBoundary } from '../frame/layout/PageBoundary.tsx';
-import { Words } from '../language/Words.tsx';
+import { Words } from '../routing/Words.tsx';
 import { holdPage } from '../platform/connection/busy.ts';
 import { loadMessages } from '../language/messages.ts';
 import { page } from '../routing/chunks/page.ts';

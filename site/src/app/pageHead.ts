@@ -1,6 +1,6 @@
 import type { Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { outcomeOf } from './guards/visit.ts';
+import { outcomeOfRoute } from './guards/guards.ts';
 import type { RouteMatch } from '../routing/matchRoute.ts';
 import { type Say, pageTitle, windowTitle } from '../document/pageTitle.ts';
 import { readSearchFlags } from '../routing/searchFlags.ts';
@@ -27,7 +27,7 @@ export function pageHead(
   say: Say,
 ): PageHead {
   const outcome = match
-    ? outcomeOf(match.route.guards, {
+    ? outcomeOfRoute(match.route, {
         who: 'visitor',
         isPhone: false,
         pathname,

@@ -1,5 +1,6 @@
 import { localeOfPath, pathWithoutLocale } from '../language/locale.ts';
 import { fetchAhead } from '../routing/chunks/lostCode.ts';
+import { PAGES } from './pages.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { loadMessages } from '../language/messages.ts';
 
@@ -12,7 +13,7 @@ export async function preparePage(pathname: string): Promise<void> {
   const route = matchRoute(pathWithoutLocale(pathname))?.route;
   if (!route) return;
   await Promise.all([
-    fetchAhead(route.page.load),
+    fetchAhead(PAGES[route.page].load),
     fetchAhead(() => loadMessages(localeOfPath(pathname), route.words)),
   ]);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { pathWithoutLocale, localeOfPath } from '../language/locale.ts';
+import { PAGES } from './pages.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { hasMessages } from '../language/messages.ts';
 import { readCookie } from '../platform/storage/cookies.ts';
@@ -41,6 +42,7 @@ export function takeOver(
 /** The page can be drawn at once, and as the server drew it, which knows of no password that has to be replaced first. */
 function isReady(): boolean {
   const route = matchRoute(pathWithoutLocale(location.pathname))?.route;
-  const hasCode = route?.page.peek() && hasMessages(localeOfPath(location.pathname), route.words);
+  const hasCode =
+    route && PAGES[route.page].peek() && hasMessages(localeOfPath(location.pathname), route.words);
   return Boolean(hasCode) && readCookie('forgot') === null;
 }

@@ -3,7 +3,7 @@ import { alternates } from '../document/alternates.ts';
 import { usePlace } from '../routing/navigation.ts';
 import { useServices } from '../member/services.ts';
 import { windowTitle } from '../document/pageTitle.ts';
-import { useVisit } from './useVisit.ts';
+import { useVisit } from '../routing/visit.ts';
 
 /** Keeps what the window and search engines are told of the page in step with the address. */
 export function useDocumentHead(title: string): void {

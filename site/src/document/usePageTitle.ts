@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { usePageName } from './pageName.ts';
 import { pageTitle } from './pageTitle.ts';
-import { useVisit } from '../app/useVisit.ts';
+import { useVisit } from '../routing/visit.ts';
 
 /** The name of the page that is shown, as header and window say it. */
 export function usePageTitle(): string {

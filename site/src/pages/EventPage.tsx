@@ -5,7 +5,8 @@ import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
 export function EventPage() {
   const id = useOfferInAddress();
-  if (id !== null) return <EventDetail key={id} id={id} />;
+  if (id !== null)
+    return <EventDetail key={id} id={id} heading={<PageHeading name="event" shown="never" />} />;
   return (
     <>
       <PageHeading name="event" shown="wide" />

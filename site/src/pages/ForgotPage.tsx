@@ -1,5 +1,10 @@
 import { ForgotScreen } from '../areas/account/password/ForgotScreen.tsx';
+import { JoinFrame } from '../frame/layout/JoinFrame.tsx';
 
 export function ForgotPage() {
-  return <ForgotScreen />;
+  return (
+    <JoinFrame>
+      <ForgotScreen />
+    </JoinFrame>
+  );
 }

@@ -6,7 +6,7 @@ import { useRouteParam } from '../routing/navigation.ts';
 import { useServices } from '../member/services.ts';
 import { useRetryFailed } from '../platform/connection/useRetryFailed.ts';
 import { GameInfo } from '../areas/games/detail/GameInfo.tsx';
-import { gameDetailOptions } from '../areas/games/gameDetailQueries.ts';
+import { gameDetailOptions } from '../member/games/gameDetailQueries.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 export function GameDetailPage() {

@@ -1,5 +1,10 @@
 import { LineArrivalScreen } from '../areas/account/line/LineArrivalScreen.tsx';
+import { JoinFrame } from '../frame/layout/JoinFrame.tsx';
 
 export function LoginLinePage() {
-  return <LineArrivalScreen />;
+  return (
+    <JoinFrame alone>
+      <LineArrivalScreen />
+    </JoinFrame>
+  );
 }

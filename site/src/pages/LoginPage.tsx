@@ -1,5 +1,10 @@
 import { LoginScreen } from '../areas/account/login/LoginScreen.tsx';
+import { JoinFrame } from '../frame/layout/JoinFrame.tsx';
 
 export function LoginPage() {
-  return <LoginScreen />;
+  return (
+    <JoinFrame>
+      <LoginScreen />
+    </JoinFrame>
+  );
 }

@@ -1,5 +1,10 @@
 import { LoginLinkScreen } from '../areas/account/login/LoginLinkScreen.tsx';
+import { JoinFrame } from '../frame/layout/JoinFrame.tsx';
 
 export function LoginUrlPage() {
-  return <LoginLinkScreen />;
+  return (
+    <JoinFrame>
+      <LoginLinkScreen />
+    </JoinFrame>
+  );
 }

@@ -1,5 +1,6 @@
 import { MaintenanceNotice } from '../areas/service/maintenance/MaintenanceNotice.tsx';
+import { BrandLogo } from '../frame/BrandLogo.tsx';
 
 export function MaintenancePage() {
-  return <MaintenanceNotice />;
+  return <MaintenanceNotice logo={<BrandLogo size="lg" />} />;
 }

@@ -5,7 +5,10 @@ import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
 export function PromotionPage() {
   const id = useOfferInAddress();
-  if (id !== null) return <PromotionDetail key={id} id={id} />;
+  if (id !== null)
+    return (
+      <PromotionDetail key={id} id={id} heading={<PageHeading name="promotion" shown="never" />} />
+    );
   return (
     <>
       <PageHeading name="promotion" shown="wide" />

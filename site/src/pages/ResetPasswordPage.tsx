@@ -1,5 +1,10 @@
 import { ResetPasswordScreen } from '../areas/account/password/ResetPasswordScreen.tsx';
+import { JoinFrame } from '../frame/layout/JoinFrame.tsx';
 
 export function ResetPasswordPage() {
-  return <ResetPasswordScreen />;
+  return (
+    <JoinFrame>
+      <ResetPasswordScreen />
+    </JoinFrame>
+  );
 }

@@ -1,5 +1,6 @@
 import { SearchResults } from '../areas/games/search/SearchResults.tsx';
+import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
 export function SearchPage() {
-  return <SearchResults />;
+  return <SearchResults heading={<PageHeading name="search" shown="never" />} />;
 }

@@ -1,5 +1,6 @@
 import { useViewFocus } from '@brand/ui';
 import { usePlace } from '../routing/navigation.ts';
+import { TournamentGames } from '../areas/games/TournamentGames.tsx';
 import { TournamentList } from '../areas/community/tournaments/TournamentList.tsx';
 import { TournamentView } from '../areas/community/tournaments/TournamentView.tsx';
 import { PageHeading } from '../frame/layout/PageHeading.tsx';
@@ -14,7 +15,11 @@ export function TournamentPage() {
     <div ref={view}>
       <PageHeading name={isSlot ? 'slot-tournament' : 'tournament'} shown="wide" />
       {id ? (
-        <TournamentView key={id} id={id} />
+        <TournamentView
+          key={id}
+          id={id}
+          gamesOf={(tournament) => <TournamentGames tournament={tournament} />}
+        />
       ) : (
         <TournamentList {...(isSlot && { type: 'slot' })} />
       )}

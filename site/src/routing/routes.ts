@@ -1,17 +1,56 @@
-import type { ComponentType } from 'react';
-import { gameOfMember } from '../app/guards/gameOfMember.ts';
-import { guests } from '../app/guards/guests.ts';
-import { library, lists } from '../app/guards/library.ts';
-import { members } from '../app/guards/members.ts';
-import { newPassword } from '../app/guards/newPassword.ts';
-import { affiliates, limits, offered } from '../app/guards/offered.ts';
-import { onPhone } from '../app/guards/onPhone.ts';
-import { panels } from '../app/guards/panels.ts';
-import { passwordFirst } from '../app/guards/passwordFirst.ts';
-import type { Guard } from '../app/guards/visit.ts';
 import type { MessageArea } from '../language/messages.ts';
-import type { PageModule } from './chunks/page.ts';
-import * as pages from '../app/pages.ts';
+
+/** A page of the site; `app/'ts'` has the code of each. */
+export type PageName =
+  | 'home'
+  | 'list'
+  | 'search'
+  | 'favourite'
+  | 'gameDetail'
+  | 'game'
+  | 'demo'
+  | 'menu'
+  | 'login'
+  | 'loginLine'
+  | 'loginUrl'
+  | 'register'
+  | 'forgot'
+  | 'resetPassword'
+  | 'profile'
+  | 'limits'
+  | 'cashier'
+  | 'history'
+  | 'notices'
+  | 'promotion'
+  | 'bonus'
+  | 'event'
+  | 'tournament'
+  | 'vip'
+  | 'help'
+  | 'affiliate'
+  | 'affiliateMember'
+  | 'affiliateHistory'
+  | 'affiliateDaily'
+  | 'affiliateDetail'
+  | 'maintenance';
+
+/** A part of the site that an operator can switch off with its feature of the same name. */
+type SwitchablePart = 'demo' | 'promotions' | 'tournament' | 'vip' | 'help';
+
+/** A rule about who may see a page; `app/guards` has the code of each. */
+export type GuardName =
+  | 'affiliates'
+  | 'gameOfMember'
+  | 'guests'
+  | 'library'
+  | 'limits'
+  | 'lists'
+  | 'members'
+  | 'newPassword'
+  | 'onPhone'
+  | 'panels'
+  | 'passwordFirst'
+  | `offered:${SwitchablePart}`;
 
 /**
  * Which header a page gets (section 2): `home` has logo and search everywhere; `responsive` shows back and the page's name on
@@ -27,126 +66,120 @@ export interface Route {
   /** Without language; `:id?` is a parameter that may be missing. */
   readonly path: string;
   /** Who may see it (section 6); the first that objects decides. */
-  readonly guards: readonly Guard[];
+  readonly guards: readonly GuardName[];
   readonly header: HeaderKind;
   /** Words that the page needs besides the first ones. */
   readonly words: MessageArea;
-  readonly page: PageModule<ComponentType>;
+  readonly page: PageName;
   /** Who comes here gives up on the new password that was to be chosen. */
   readonly dropsReset: boolean;
 }
 
 /** The guards of an ordinary page; before them stands whether the operator has it, after them who may see it. */
-const ANY = [passwordFirst, panels];
-const MEMBERS = [passwordFirst, members, panels];
+const ANY: readonly GuardName[] = ['passwordFirst', 'panels'];
+const MEMBERS: readonly GuardName[] = ['passwordFirst', 'members', 'panels'];
 
 /** The site map (section 2). Every address exists in Thai as it stands and in English under `/en`. */
 export const ROUTES: readonly Route[] = [
   ...under(ANY, [
-    ['index', '/', 'home', 'core', pages.home],
-    ['list', '/list', 'responsive', 'games', pages.list],
-    ['search', '/search', 'responsive', 'games', pages.search],
-    ['search-id', '/search/:id', 'responsive', 'games', pages.search],
-    ['game-id', '/game/:id', 'responsive', 'games', pages.gameDetail],
-    ['event', '/event', 'responsive', 'community', pages.event],
-    ['menu', '/menu', 'title', 'core', pages.menu],
+    ['index', '/', 'home', 'core', 'home'],
+    ['list', '/list', 'responsive', 'games', 'list'],
+    ['search', '/search', 'responsive', 'games', 'search'],
+    ['search-id', '/search/:id', 'responsive', 'games', 'search'],
+    ['game-id', '/game/:id', 'responsive', 'games', 'gameDetail'],
+    ['event', '/event', 'responsive', 'community', 'event'],
+    ['menu', '/menu', 'title', 'core', 'menu'],
   ]),
   ...under(
-    [passwordFirst, lists, panels],
-    [['list-id', '/list/:id', 'responsive', 'games', pages.list]],
+    ['passwordFirst', 'lists', 'panels'],
+    [['list-id', '/list/:id', 'responsive', 'games', 'list']],
   ),
   ...under(
-    [passwordFirst, library, panels],
-    [['favourite', '/favourite', 'responsive', 'games', pages.favourite]],
+    ['passwordFirst', 'library', 'panels'],
+    [['favourite', '/favourite', 'responsive', 'games', 'favourite']],
   ),
-  ...under([offered('demo'), ...ANY], [['demo', '/demo', 'responsive', 'games', pages.demo]]),
+  ...under(['offered:demo', ...ANY], [['demo', '/demo', 'responsive', 'games', 'demo']]),
   ...under(
-    [offered('promotions'), ...ANY],
+    ['offered:promotions', ...ANY],
     [
-      ['promotion', '/promotion', 'responsive', 'community', pages.promotion],
-      ['bonus', '/bonus', 'responsive', 'community', pages.bonus],
+      ['promotion', '/promotion', 'responsive', 'community', 'promotion'],
+      ['bonus', '/bonus', 'responsive', 'community', 'bonus'],
     ],
   ),
   ...under(
-    [offered('tournament'), ...ANY],
+    ['offered:tournament', ...ANY],
     [
-      ['tournament', '/tournament', 'responsive', 'community', pages.tournament],
-      ['slot-tournament', '/slot-tournament', 'responsive', 'community', pages.tournament],
+      ['tournament', '/tournament', 'responsive', 'community', 'tournament'],
+      ['slot-tournament', '/slot-tournament', 'responsive', 'community', 'tournament'],
     ],
   ),
-  ...under([offered('vip'), ...ANY], [['vip', '/vip', 'responsive', 'community', pages.vip]]),
-  ...under([offered('help'), ...ANY], [['help', '/help', 'responsive', 'community', pages.help]]),
+  ...under(['offered:vip', ...ANY], [['vip', '/vip', 'responsive', 'community', 'vip']]),
+  ...under(['offered:help', ...ANY], [['help', '/help', 'responsive', 'community', 'help']]),
 
   ...under(MEMBERS, [
-    ['deposit', '/deposit', 'title', 'cashier', pages.cashier],
-    ['withdraw', '/withdraw', 'title', 'cashier', pages.cashier],
-    ['history', '/history', 'title', 'cashier', pages.history],
+    ['deposit', '/deposit', 'title', 'cashier', 'cashier'],
+    ['withdraw', '/withdraw', 'title', 'cashier', 'cashier'],
+    ['history', '/history', 'title', 'cashier', 'history'],
     // Ours, and not of section 2: where past notices are read again.
-    ['notices', '/notices', 'responsive', 'notices', pages.notices],
+    ['notices', '/notices', 'responsive', 'notices', 'notices'],
   ]),
   ...under(
-    [passwordFirst, gameOfMember, panels],
-    [['game-id-name', '/game/:id/:name', 'home', 'games', pages.game]],
+    ['passwordFirst', 'gameOfMember', 'panels'],
+    [['game-id-name', '/game/:id/:name', 'home', 'games', 'game']],
   ),
-  ...under([...MEMBERS, onPhone], [['profile', '/profile', 'title', 'account', pages.profile]]),
+  ...under([...MEMBERS, 'onPhone'], [['profile', '/profile', 'title', 'account', 'profile']]),
   // Ours too: deposit limits and breaks.
-  ...under([limits, ...MEMBERS], [['limits', '/limits', 'title', 'account', pages.limits]]),
+  ...under(['limits', ...MEMBERS], [['limits', '/limits', 'title', 'account', 'limits']]),
   ...under(
-    [newPassword, panels],
-    [['resetPassword', '/resetPassword', 'start', 'account', pages.resetPassword]],
+    ['newPassword', 'panels'],
+    [['resetPassword', '/resetPassword', 'start', 'account', 'resetPassword']],
   ),
   ...under(
-    [affiliates, ...MEMBERS],
+    ['affiliates', ...MEMBERS],
     [
-      ['affiliate', '/affiliate', 'responsive', 'affiliate', pages.affiliate],
-      ['affiliate-member', '/affiliate/member', 'responsive', 'affiliate', pages.affiliateMember],
-      [
-        'affiliate-history',
-        '/affiliate/history',
-        'responsive',
-        'affiliate',
-        pages.affiliateHistory,
-      ],
+      ['affiliate', '/affiliate', 'responsive', 'affiliate', 'affiliate'],
+      ['affiliate-member', '/affiliate/member', 'responsive', 'affiliate', 'affiliateMember'],
+      ['affiliate-history', '/affiliate/history', 'responsive', 'affiliate', 'affiliateHistory'],
       [
         'affiliate-reportDaily',
         '/affiliate/reportDaily',
         'responsive',
         'affiliate',
-        pages.affiliateDaily,
+        'affiliateDaily',
       ],
       [
         'affiliate-reportDetail-id',
         '/affiliate/reportDetail/:id?',
         'responsive',
         'affiliate',
-        pages.affiliateDetail,
+        'affiliateDetail',
       ],
     ],
   ),
 
-  ...under([guests], [['login', '/login', 'title', 'account', pages.login]], 'dropsReset'),
+  ...under(['guests'], [['login', '/login', 'title', 'account', 'login']], 'dropsReset'),
   ...under(
-    [guests, panels],
+    ['guests', 'panels'],
     [
-      ['register', '/register', 'title', 'account', pages.register],
-      ['register-id', '/register/:id', 'title', 'account', pages.register],
-      ['registerAff', '/registerAff', 'title', 'account', pages.register],
-      ['registerAff-id', '/registerAff/:id', 'title', 'account', pages.register],
-      ['aff', '/aff', 'title', 'account', pages.register],
-      ['aff-id', '/aff/:id', 'title', 'account', pages.register],
+      ['register', '/register', 'title', 'account', 'register'],
+      ['register-id', '/register/:id', 'title', 'account', 'register'],
+      ['registerAff', '/registerAff', 'title', 'account', 'register'],
+      ['registerAff-id', '/registerAff/:id', 'title', 'account', 'register'],
+      ['aff', '/aff', 'title', 'account', 'register'],
+      ['aff-id', '/aff/:id', 'title', 'account', 'register'],
     ],
     'dropsReset',
   ),
   ...under(
-    [passwordFirst, guests, panels],
-    [['forgot', '/forgot', 'start', 'account', pages.forgot]],
+    ['passwordFirst', 'guests', 'panels'],
+    [['forgot', '/forgot', 'start', 'account', 'forgot']],
   ),
-  ...under([], [['loginUrl', '/loginUrl', 'title', 'account', pages.loginUrl]], 'dropsReset'),
+  ...under([], [['loginUrl', '/loginUrl', 'title', 'account', 'loginUrl']], 'dropsReset'),
   ...under(
     [],
     [
-      ['loginLine', '/loginLine', 'bare', 'account', pages.loginLine],
-      ['maintenance', '/maintenance', 'bare', 'notices', pages.maintenance],
+      ['loginLine', '/loginLine', 'bare', 'account', 'loginLine'],
+      ['maintenance', '/maintenance', 'bare', 'notices', 'maintenance'],
     ],
   ),
 ];
@@ -156,11 +189,11 @@ type Line = readonly [
   path: string,
   header: HeaderKind,
   words: MessageArea,
-  page: PageModule<ComponentType>,
+  page: PageName,
 ];
 
 /** Pages behind the same guards. */
-function under(guards: readonly Guard[], lines: readonly Line[], dropsReset?: 'dropsReset') {
+function under(guards: readonly GuardName[], lines: readonly Line[], dropsReset?: 'dropsReset') {
   return lines.map(([name, path, header, words, page]): Route => ({
     name,
     path,

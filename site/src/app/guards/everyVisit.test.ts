@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../routing/routes.ts';
 import { type Device, arrive } from './testVisit.ts';
-import type { Who } from './visit.ts';
+import type { Who } from '../../routing/visit.ts';
 
 /**
  * Section 6 as a table, by hand: where one is after coming to an address. `here` is the page itself, `login` the login page that

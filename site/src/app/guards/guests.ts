@@ -1,5 +1,5 @@
 import { withCashier } from '../../routing/searchFlags.ts';
-import { type Guard, UNKNOWN, redirect } from './visit.ts';
+import { type Guard, UNKNOWN, redirect } from '../../routing/visit.ts';
 
 /**
  * For those who are not logged in. A member goes on to the page that was wanted; this is also what happens when logging in

@@ -1,4 +1,4 @@
-import { type Guard, NOT_FOUND, UNKNOWN, redirect } from './visit.ts';
+import { type Guard, NOT_FOUND, UNKNOWN, redirect } from '../../routing/visit.ts';
 
 /** A member's own lists. A visitor has none and goes home. */
 export const library: Guard = ({ who, operator }) => {

@@ -1,4 +1,4 @@
-import { type Guard, UNKNOWN, toLogin } from './visit.ts';
+import { type Guard, UNKNOWN, toLogin } from '../../routing/visit.ts';
 
 /** For members. A visitor logs in and comes back. */
 export const members: Guard = (visit) => {

@@ -1,5 +1,5 @@
 import { cashierPage, historyPage } from '../../routing/searchFlags.ts';
-import { type Guard, redirect, toLogin } from './visit.ts';
+import { type Guard, redirect, toLogin } from '../../routing/visit.ts';
 
 /** The flags that open a panel: a visitor logs in first, and a member on a phone gets the page instead. */
 export const panels: Guard = (visit) => {

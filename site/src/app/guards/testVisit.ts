@@ -4,7 +4,8 @@ import { localeOfPath, localePath, pathWithoutLocale } from '../../language/loca
 import { matchRoute } from '../../routing/matchRoute.ts';
 import { readSearchFlags } from '../../routing/searchFlags.ts';
 import { returnPath } from '../../routing/returnPath.ts';
-import { type Visit, outcomeOf } from './visit.ts';
+import type { Visit } from '../../routing/visit.ts';
+import { outcomeOfRoute } from './guards.ts';
 
 /** What a visit is made with, and how wide its window is in CSS pixels. */
 const DEVICES = {
@@ -46,7 +47,7 @@ export function arrive(address: string, how: TestVisit = {}): string {
   const pathname = pathWithoutLocale(fullPath);
   const match = matchRoute(pathname);
   if (!match) return '404';
-  const outcome = outcomeOf(match.route.guards, {
+  const outcome = outcomeOfRoute(match.route, {
     who,
     isPhone: deviceClassOf(DEVICES[device]) === 'mobile' || DEVICES[device].width < 600,
     pathname,

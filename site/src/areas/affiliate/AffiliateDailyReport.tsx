@@ -7,7 +7,7 @@ import { useServices } from '../../member/services.ts';
 import { AffiliateReportTable, type LeadColumn } from './AffiliateReportTable.tsx';
 import { IncomeChart } from './IncomeChart.tsx';
 import { memberReportPath } from './memberReportPath.ts';
-import { reportOptions, useAffiliateApi } from './affiliateQueries.ts';
+import { reportOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
 import { useTableAddress } from './useTableAddress.ts';
 
 /** The settled days that the address asks for, as a chart and with their sums; a day leads to its members. */

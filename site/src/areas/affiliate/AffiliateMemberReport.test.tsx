@@ -2,7 +2,11 @@ import { bangkokDay, lastSettledDay, shiftDay } from '@brand/domain';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../language/messages.ts';
-import { type TestCashier, openCashier, prepareCashier } from '../cashier/testing/testCashier.tsx';
+import {
+  type TestCashier,
+  openCashier,
+  prepareCashier,
+} from '../../member/testing/testCashier.tsx';
 import { type TestSandbox, openTestSandbox } from '../../member/testing/testSandbox.ts';
 import { AffiliateMemberReport } from './AffiliateMemberReport.tsx';
 

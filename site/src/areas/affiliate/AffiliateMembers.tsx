@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
 import { MemberTools, useMembersChoice } from './MemberTools.tsx';
 import { PagedTable } from './PagedTable.tsx';
-import { membersOptions, useAffiliateApi } from './affiliateQueries.ts';
+import { membersOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
 import { usePageNumber } from './usePageNumber.ts';
 
 /** Everybody whom the member referred, searched and in the order that the address says. */

@@ -3,7 +3,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../language/messages.ts';
 import { type TestClock, holdClock } from '../../platform/testing/testClock.ts';
-import { type TestCashier, openCashier, prepareCashier } from '../cashier/testing/testCashier.tsx';
+import {
+  type TestCashier,
+  openCashier,
+  prepareCashier,
+} from '../../member/testing/testCashier.tsx';
 import { type TestSandbox, openTestSandbox } from '../../member/testing/testSandbox.ts';
 import { AffiliateOverview } from './AffiliateOverview.tsx';
 

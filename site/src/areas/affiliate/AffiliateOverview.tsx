@@ -10,7 +10,7 @@ import { AffiliateLinks } from './AffiliateLinks.tsx';
 import * as css from './AffiliateOverview.css.ts';
 import { AffiliateShape } from './AffiliateShape.tsx';
 import { AffiliateWithdrawal } from './AffiliateWithdrawal.tsx';
-import { leaderOptions, useAffiliateApi } from './affiliateQueries.ts';
+import { leaderOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
 
 /** What a member earns by referring others, the link to do so, the withdrawal, and the ways to the reports. */
 export function AffiliateOverview() {

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as css from './AffiliateTables.css.ts';
 import { PagedTable } from './PagedTable.tsx';
-import { transactionsOptions, useAffiliateApi } from './affiliateQueries.ts';
+import { transactionsOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
 import { usePageNumber } from './usePageNumber.ts';
 import { useTableAddress } from './useTableAddress.ts';
 

@@ -3,7 +3,7 @@ import { type AffiliateOfferState, AffiliateWithdrawPanel } from '@brand/ui';
 import { usePlace } from '../../routing/navigation.ts';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
 import { useAdminContact } from '../../member/contact/useAdminContact.ts';
-import { useAffiliateApi } from './affiliateQueries.ts';
+import { useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
 import { useAffiliateWithdraw } from './useAffiliateWithdraw.ts';
 
 /** Income to the wallet, or when that is possible next. */

@@ -2,7 +2,7 @@ import { Button, Icon, Select, Text, TextField } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { MembersChoice } from './affiliateQueries.ts';
+import type { MembersChoice } from '../../member/affiliate/affiliateQueries.ts';
 import * as css from './AffiliateTables.css.ts';
 import { useTableAddress } from './useTableAddress.ts';
 

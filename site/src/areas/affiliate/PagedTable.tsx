@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../platform/errors/LoadFailed.tsx';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
-import { PAGE_ROWS } from './affiliateQueries.ts';
+import { PAGE_ROWS } from '../../member/affiliate/affiliateQueries.ts';
 import { useTableAddress } from './useTableAddress.ts';
 
 interface PagedTableProps<Row> {

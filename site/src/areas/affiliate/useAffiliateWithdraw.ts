@@ -12,7 +12,7 @@ import { failureOf } from '../../platform/errors/failureOf.ts';
 import { useServices, useSession } from '../../member/services.ts';
 import { usePayoutFlow } from '../../member/payout/usePayoutFlow.ts';
 import { CREDIT_KEY, creditOptions } from '../../member/wallet/creditQuery.ts';
-import { AFFILIATE_KEY, LEADER_KEY } from './affiliateQueries.ts';
+import { AFFILIATE_KEY, LEADER_KEY } from '../../member/affiliate/affiliateQueries.ts';
 
 /** Withdrawals of the last minutes stand among these. */
 const ROWS = 20;

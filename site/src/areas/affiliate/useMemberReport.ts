@@ -1,7 +1,11 @@
 import type { AffiliateMemberReport, AffiliateRange, AffiliateReportMember } from '@brand/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { memberReportOptions, otherMembersOptions, useAffiliateApi } from './affiliateQueries.ts';
+import {
+  memberReportOptions,
+  otherMembersOptions,
+  useAffiliateApi,
+} from '../../member/affiliate/affiliateQueries.ts';
 
 /** A report as far as it has been read. */
 interface ReadReport {

@@ -9,7 +9,12 @@ import { TransferCashier } from './transfer/TransferCashier.tsx';
 import { UsdtCashier } from './usdt/UsdtCashier.tsx';
 import { WithdrawCashier } from './withdraw/WithdrawCashier.tsx';
 import { brokenReply, figuresIn, seededRandom } from '../../platform/testing/brokenReply.ts';
-import { type TestCashier, MEMBER, openCashier, prepareCashier } from './testing/testCashier.tsx';
+import {
+  type TestCashier,
+  MEMBER,
+  openCashier,
+  prepareCashier,
+} from '../../member/testing/testCashier.tsx';
 import { openTestSandbox } from '../../member/testing/testSandbox.ts';
 import { type Call, callOf } from './testing/walletCall.ts';
 

@@ -5,7 +5,11 @@ import { type TestClock, holdClock } from '../../platform/testing/testClock.ts';
 import { DepositCashier } from './deposit/DepositCashier.tsx';
 import { TransferCashier } from './transfer/TransferCashier.tsx';
 import { WithdrawCashier } from './withdraw/WithdrawCashier.tsx';
-import { type TestCashier, openCashier, prepareCashier } from './testing/testCashier.tsx';
+import {
+  type TestCashier,
+  openCashier,
+  prepareCashier,
+} from '../../member/testing/testCashier.tsx';
 import { type Cut, type TestSandbox, openTestSandbox } from '../../member/testing/testSandbox.ts';
 
 /** Cuts of each kind for each kind of intent. */

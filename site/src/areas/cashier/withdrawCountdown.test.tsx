@@ -1,7 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WithdrawCashier } from './withdraw/WithdrawCashier.tsx';
-import { type TestCashier, openCashier, prepareCashier } from './testing/testCashier.tsx';
+import {
+  type TestCashier,
+  openCashier,
+  prepareCashier,
+} from '../../member/testing/testCashier.tsx';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import type { GamePage } from '@brand/api';
 import type { Game } from '@brand/domain';
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../member/services.ts';
-import { gameDetailOptions } from './gameDetailQueries.ts';
+import { gameDetailOptions } from '../../member/games/gameDetailQueries.ts';
 
 /** One game by its id: from any list that is here, else by itself. */
 export function useGame(id: string | null) {

@@ -2,7 +2,7 @@ import type { GameActions } from '@brand/ui';
 import { useMemo } from 'react';
 import { localePath } from '../../language/locale.ts';
 import { usePlace } from '../../routing/navigation.ts';
-import { playFromCard } from '../../app/pages.ts';
+import { playFromCard } from './play/playFromCardPart.ts';
 import { useServices } from '../../member/services.ts';
 import { cardMarks } from './cardMarks.ts';
 import { tapFavourite } from './favouriteTap.ts';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../language/messages.ts';
 import { waitingToasts } from '../../platform/toasts/notify.ts';
-import { openCashier, prepareCashier } from '../cashier/testing/testCashier.tsx';
+import { openCashier, prepareCashier } from '../../member/testing/testCashier.tsx';
 import { BonusOverview } from './BonusOverview.tsx';
 
 const OFFER = {

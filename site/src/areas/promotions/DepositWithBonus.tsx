@@ -2,7 +2,7 @@ import { LinkButton } from '@brand/ui';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
 import { useIsPhone } from '../../platform/device/useIsPhone.ts';
-import { withBonus } from '../../routing/useBonusInAddress.ts';
+import { withBonus } from '../../member/bonus/useBonusInAddress.ts';
 import { cashierHref } from '../../member/wallet/walletHref.ts';
 
 /** To the deposit, with a bonus chosen there. A visitor logs in on the way. */

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../language/messages.ts';
-import { openCashier, prepareCashier } from '../cashier/testing/testCashier.tsx';
+import { openCashier, prepareCashier } from '../../member/testing/testCashier.tsx';
 import { EventDetail } from './EventDetail.tsx';
 import { EventList } from './EventList.tsx';
 
@@ -61,7 +61,7 @@ describe('events', () => {
     ['soon', 'Coming soon'],
     ['past', 'Ended'],
   ])('say when they are: %s', async (id, word) => {
-    openCashier('https://api.example').show(<EventDetail id={id} />);
+    openCashier('https://api.example').show(<EventDetail id={id} heading={null} />);
     await screen.findByRole('heading', { name: `Event ${id}` });
     expect(document.body.textContent).toContain(word);
     expect(screen.getAllByRole('term').map((each) => each.textContent)).toEqual(['Starts', 'Ends']);
@@ -69,7 +69,7 @@ describe('events', () => {
   });
 
   it('that are not there are said, with the way to those that are', async () => {
-    openCashier('https://api.example').show(<EventDetail id="none" />);
+    openCashier('https://api.example').show(<EventDetail id="none" heading={null} />);
     expect(await screen.findAllByRole('link', { name: 'All events' })).not.toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { type PromotionEvent, scheduleState } from '@brand/domain';
 import { FactList, LinkButton, OfferDetail, bangkokDateTime, useNow, useText } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
 import { useNamePage } from '../../document/pageName.ts';
@@ -9,14 +10,20 @@ import { OfferFrame } from './OfferFrame.tsx';
 import { ScheduleBadge } from './ScheduleBadge.tsx';
 import { eventsOptions, usePromotionsApi } from './promotionQueries.ts';
 
+interface EventDetailProps {
+  id: string;
+  /** The name of the list, for as long as no event has one. */
+  heading: ReactNode;
+}
+
 /** One event in full: when it is on, what it is, and where it leads. */
-export function EventDetail({ id }: { id: string }) {
+export function EventDetail({ id, heading }: EventDetailProps) {
   const api = usePromotionsApi();
   const { locale } = usePlace();
   const { data, error } = useQuery(eventsOptions(api, locale));
   const found = data && (data.find((event) => event.id === id) ?? null);
   return (
-    <OfferFrame page="event" offer={found} error={error}>
+    <OfferFrame page="event" heading={heading} offer={found} error={error}>
       {(event) => <Whole event={event} />}
     </OfferFrame>
   );

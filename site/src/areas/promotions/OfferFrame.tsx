@@ -6,7 +6,6 @@ import { LoadFailed } from '../../platform/errors/LoadFailed.tsx';
 import { usePlace } from '../../routing/navigation.ts';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
 import { waiting } from '../../platform/styles/waiting.css.ts';
-import { PageHeading } from '../../frame/layout/PageHeading.tsx';
 import * as css from './OfferFrame.css.ts';
 
 interface OfferFrameProps<Offer> {
@@ -15,11 +14,19 @@ interface OfferFrameProps<Offer> {
   error: Error | null;
   /** The page of the list that it stands in. */
   page: 'promotion' | 'event';
+  /** The name of that page, for as long as no offer has one. */
+  heading: ReactNode;
   children: (offer: Offer) => ReactNode;
 }
 
 /** One offer in full, with the way to the list; or what stands in its place. */
-export function OfferFrame<Offer>({ offer, error, page, children }: OfferFrameProps<Offer>) {
+export function OfferFrame<Offer>({
+  offer,
+  error,
+  page,
+  heading,
+  children,
+}: OfferFrameProps<Offer>) {
   const t = useText();
   const intl = useIntl();
   const { href } = usePlace();
@@ -37,7 +44,7 @@ export function OfferFrame<Offer>({ offer, error, page, children }: OfferFramePr
       >
         {list}
       </LinkButton>
-      {!offer && <PageHeading name={page} shown="never" />}
+      {!offer && heading}
       {offer && children(offer)}
       {offer === null && (
         <EmptyState

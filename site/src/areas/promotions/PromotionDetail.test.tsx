@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '@brand/domain';
 import { loadMessages } from '../../language/messages.ts';
-import { MEMBER, openCashier, prepareCashier } from '../cashier/testing/testCashier.tsx';
+import { MEMBER, openCashier, prepareCashier } from '../../member/testing/testCashier.tsx';
 import { PromotionDetail } from './PromotionDetail.tsx';
 
 const DAY = 86_400;
@@ -69,7 +69,7 @@ afterEach(() => {
 async function open(session: Session | null = MEMBER) {
   const page = openCashier('https://api.example', session ?? MEMBER);
   if (!session) page.services.session.write(null);
-  page.show(<PromotionDetail id="welcome" />);
+  page.show(<PromotionDetail id="welcome" heading={null} />);
   await screen.findByRole('heading', { name: '100% on your first deposit' });
 }
 
@@ -122,14 +122,14 @@ describe('one promotion', () => {
   });
 
   it('shows its shape while it is being read', async () => {
-    openCashier('https://api.example').show(<PromotionDetail id="welcome" />);
+    openCashier('https://api.example').show(<PromotionDetail id="welcome" heading={null} />);
     expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
     await screen.findByRole('heading', { name: '100% on your first deposit' });
   });
 
   it('says that there is none of that name, with the way to the list', async () => {
     promotion = null;
-    openCashier('https://api.example').show(<PromotionDetail id="welcome" />);
+    openCashier('https://api.example').show(<PromotionDetail id="welcome" heading={null} />);
     expect(await screen.findByText('This promotion is not here')).toBeDefined();
     const ways = screen.getAllByRole('link', { name: 'All promotions' });
     expect(ways.at(-1)?.getAttribute('href')).toBe('/en/promotion');

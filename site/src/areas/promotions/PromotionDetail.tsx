@@ -1,6 +1,7 @@
 import { type Promotion, scheduleState } from '@brand/domain';
 import { OfferDetail, PromotionTermsList, TurnoverExample, useNow } from '@brand/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { usePlace } from '../../routing/navigation.ts';
 import { useNamePage } from '../../document/pageName.ts';
 import { useSession } from '../../member/services.ts';
@@ -18,8 +19,14 @@ import { useChannelNames } from './useChannelNames.ts';
 import { useGameNames } from './useGameNames.ts';
 import { useRefusal } from './useRefusal.ts';
 
+interface PromotionDetailProps {
+  id: string;
+  /** The name of the list, for as long as no promotion has one. */
+  heading: ReactNode;
+}
+
 /** One promotion with everything that binds, in figures, and the step to it. A link to it opens for everybody. */
-export function PromotionDetail({ id }: { id: string }) {
+export function PromotionDetail({ id, heading }: PromotionDetailProps) {
   const api = usePromotionsApi();
   const { locale } = usePlace();
   const userId = useSession()?.userId ?? null;
@@ -27,7 +34,12 @@ export function PromotionDetail({ id }: { id: string }) {
   const known = listed(queries.getQueryData(promotionsOptions(api, locale, userId).queryKey), id);
   const { data, error } = useQuery(promotionOptions(api, id, locale, userId));
   return (
-    <OfferFrame page="promotion" offer={data === undefined ? known : data} error={error}>
+    <OfferFrame
+      page="promotion"
+      heading={heading}
+      offer={data === undefined ? known : data}
+      error={error}
+    >
       {(promotion) => <Whole promotion={promotion} />}
     </OfferFrame>
   );

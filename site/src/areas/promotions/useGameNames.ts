@@ -2,7 +2,7 @@ import { gameName } from '@brand/domain';
 import { useQueries } from '@tanstack/react-query';
 import { usePlace } from '../../routing/navigation.ts';
 import { useServices } from '../../member/services.ts';
-import { gameDetailOptions } from '../games/gameDetailQueries.ts';
+import { gameDetailOptions } from '../../member/games/gameDetailQueries.ts';
 
 /** More names than this nobody reads; the others are counted. */
 const MOST = 8;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ConnectionBar } from '../layout/ConnectionBar.tsx';
-import { ToastLayer } from '../../app/ToastLayer.tsx';
+import { ToastLayer } from '../layout/ToastLayer.tsx';
 import { drawEachAnswer } from '../../platform/testing/testAnswers.ts';
 import { open, renderWatch } from '../../areas/service/maintenance/testing/testWatch.tsx';
 import { ConnectionWatch } from './ConnectionWatch.tsx';

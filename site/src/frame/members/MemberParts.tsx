@@ -8,7 +8,7 @@ import { useCode } from '../../routing/chunks/useCode.ts';
 import { cardLaunch } from '../../areas/games/play/cardLaunch.ts';
 import { CashierSidePanels } from './CashierSidePanels.tsx';
 import { useFavouriteKeeper } from '../../areas/games/favourites/useFavouriteKeeper.ts';
-import { useIdlePreload } from './useIdlePreload.ts';
+import { type PreparePage, useIdlePreload } from './useIdlePreload.ts';
 
 /** Comes with its words, for a member whose QR waits. */
 const qrElsewhere = page(async () => {
@@ -26,12 +26,16 @@ const launchDialog = page(async () => {
   return CardLaunchDialog;
 });
 
+interface MemberPartsProps {
+  preparePage: PreparePage;
+}
+
 /**
  * What of the frame only a member needs: the panels beside a page, a QR that waits, what became of a game that was opened from
  * its card, and the code of what is opened next.
  */
-export function MemberParts() {
-  useIdlePreload();
+export function MemberParts({ preparePage }: MemberPartsProps) {
+  useIdlePreload(preparePage);
   useFavouriteKeeper();
   // One that is made in this tab is on its screen; it is looked for anew with every address.
   const hasQr = useSyncExternalStore(onQrChange, isQrKept, () => false);

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { usePlace } from '../../routing/navigation.ts';
 import { isSavingData } from '../../platform/connection/connection.ts';
 import { fetchAhead } from '../../routing/chunks/lostCode.ts';
-import { preparePage } from '../../app/preparePage.ts';
 import { localePath } from '../../language/locale.ts';
 import { whenIdle } from '../../platform/clock/whenIdle.ts';
 import { sidePanelCode } from './CashierSidePanels.tsx';
@@ -10,8 +9,11 @@ import { sidePanelCode } from './CashierSidePanels.tsx';
 /** What a member opens next; its code is here before the tap. A visitor's pages come on intent, within the size budget. */
 const MEMBER_PATHS = ['/deposit', '/withdraw', '/history', '/game/any/any'];
 
+/** Fetches code and words of the page at a path, which has its language. */
+export type PreparePage = (pathname: string) => Promise<void>;
+
 /** Fetches at idle what a member likely wants next, not on connections that are slow or that the person saves. */
-export function useIdlePreload(): void {
+export function useIdlePreload(preparePage: PreparePage): void {
   const { locale } = usePlace();
   useEffect(() => {
     if (isSavingData()) return undefined;
@@ -20,5 +22,5 @@ export function useIdlePreload(): void {
       void fetchAhead(sidePanelCode.load);
     };
     return whenIdle(preload);
-  }, [locale]);
+  }, [locale, preparePage]);
 }

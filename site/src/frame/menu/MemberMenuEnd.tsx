@@ -3,7 +3,7 @@ import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../routing/navigation.ts';
 import { useServices } from '../../member/services.ts';
-import { hasLimits } from '../../app/guards/offered.ts';
+import { hasLimits } from '../../platform/operator/hasLimits.ts';
 import { useUnread } from '../../areas/notices/inbox/useUnread.ts';
 import { LineSlot } from '../../areas/account/line/LineSlot.tsx';
 import { useLogout } from '../../member/session/useLogout.ts';

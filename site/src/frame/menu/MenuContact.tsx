@@ -2,7 +2,7 @@ import { MenuRow, MenuRows } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useChat } from '../../member/contact/useChat.ts';
+import { useChat } from '../../member/chat/useChat.ts';
 import { useAdminContact } from '../../member/contact/useAdminContact.ts';
 
 /** Live chat and admin, once they are known. They are the last rows of the menu page, so that nothing moves under a thumb. */

@@ -2,7 +2,7 @@ import { Drawer, SidebarAction, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useChat } from '../../member/contact/useChat.ts';
+import { useChat } from '../../member/chat/useChat.ts';
 import { useAdminContact } from '../../member/contact/useAdminContact.ts';
 import { BrandLogo } from '../BrandLogo.tsx';
 import { SiteMemberCard } from './SiteMemberCard.tsx';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HISTORY_KEY } from '../../areas/cashier/history/historyQuery.ts';
+import { HISTORY_KEY } from '../wallet/historyKey.ts';
 import { WITHDRAW_TERMS_KEY } from './cashierQueries.ts';
 import { RUNNING_KEY } from '../bonus/runningKey.ts';
 import { CREDIT_KEY } from '../wallet/creditQuery.ts';

@@ -2,7 +2,6 @@ import { ArrivalPanel, LinkButton } from '@brand/ui';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useSession } from '../../../member/services.ts';
-import { JoinFrame } from '../../../frame/layout/JoinFrame.tsx';
 import { LineArrivalPanel } from './LineArrivalPanel.tsx';
 import { useLineApi } from './useLineApi.ts';
 
@@ -12,25 +11,21 @@ export function LineArrivalScreen() {
   const place = usePlace();
   const isMember = useSession() !== null;
   const api = useLineApi();
-  return (
-    <JoinFrame alone>
-      {api ? (
-        <LineArrivalPanel api={api} />
-      ) : (
-        <ArrivalPanel
-          state={{
-            status: 'failed',
-            title: intl.formatMessage({ id: 'site.line.off' }),
-            text: isMember ? '' : intl.formatMessage({ id: 'site.line.offText' }),
-            code: null,
-          }}
-          actions={
-            <LinkButton href={place.href(isMember ? '/' : '/login')} size="lg" fullWidth>
-              {intl.formatMessage({ id: isMember ? 'site.link.home' : 'site.link.loginPage' })}
-            </LinkButton>
-          }
-        />
-      )}
-    </JoinFrame>
+  return api ? (
+    <LineArrivalPanel api={api} />
+  ) : (
+    <ArrivalPanel
+      state={{
+        status: 'failed',
+        title: intl.formatMessage({ id: 'site.line.off' }),
+        text: isMember ? '' : intl.formatMessage({ id: 'site.line.offText' }),
+        code: null,
+      }}
+      actions={
+        <LinkButton href={place.href(isMember ? '/' : '/login')} size="lg" fullWidth>
+          {intl.formatMessage({ id: isMember ? 'site.link.home' : 'site.link.loginPage' })}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -11,7 +11,6 @@ import { useIntl } from 'react-intl';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useSession } from '../../../member/services.ts';
 import { AdminLink } from '../../../member/contact/AdminLink.tsx';
-import { JoinFrame } from '../../../frame/layout/JoinFrame.tsx';
 import { needsAdmin } from './needsAdmin.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { type LoginLink, useLoginLink } from './useLoginLink.ts';
@@ -26,40 +25,38 @@ export function LoginLinkScreen() {
   const contactHref = useAdminContact(link.status === 'failed' && needsAdmin(link.failure));
   const say = (id: string, values?: TextValues) => intl.formatMessage({ id }, values);
   return (
-    <JoinFrame>
-      <ArrivalPanel
-        state={stateOf(link, say, (code) => t('common.errorCode', { code }), intl.locale)}
-        actions={
-          link.status === 'asking' ? (
-            <>
-              <LinkButton href={place.href('/')} size="lg" fullWidth>
-                {say('site.link.stay', { username: link.username })}
-              </LinkButton>
-              <Button variant="outline" tone="neutral" size="lg" fullWidth onClick={link.change}>
-                {say('site.link.change')}
+    <ArrivalPanel
+      state={stateOf(link, say, (code) => t('common.errorCode', { code }), intl.locale)}
+      actions={
+        link.status === 'asking' ? (
+          <>
+            <LinkButton href={place.href('/')} size="lg" fullWidth>
+              {say('site.link.stay', { username: link.username })}
+            </LinkButton>
+            <Button variant="outline" tone="neutral" size="lg" fullWidth onClick={link.change}>
+              {say('site.link.change')}
+            </Button>
+          </>
+        ) : (
+          <>
+            {link.status === 'failed' && link.retry && (
+              <Button size="lg" fullWidth onClick={link.retry}>
+                {t('common.retry')}
               </Button>
-            </>
-          ) : (
-            <>
-              {link.status === 'failed' && link.retry && (
-                <Button size="lg" fullWidth onClick={link.retry}>
-                  {t('common.retry')}
-                </Button>
-              )}
-              <LinkButton
-                href={place.href(isMember ? '/' : '/login')}
-                size="lg"
-                fullWidth
-                {...(link.status === 'failed' && link.retry && { variant: 'ghost' })}
-              >
-                {say(isMember ? 'site.link.home' : 'site.link.loginPage')}
-              </LinkButton>
-              {contactHref && <AdminLink href={contactHref} variant="ghost" fullWidth />}
-            </>
-          )
-        }
-      />
-    </JoinFrame>
+            )}
+            <LinkButton
+              href={place.href(isMember ? '/' : '/login')}
+              size="lg"
+              fullWidth
+              {...(link.status === 'failed' && link.retry && { variant: 'ghost' })}
+            >
+              {say(isMember ? 'site.link.home' : 'site.link.loginPage')}
+            </LinkButton>
+            {contactHref && <AdminLink href={contactHref} variant="ghost" fullWidth />}
+          </>
+        )
+      }
+    />
   );
 }
 

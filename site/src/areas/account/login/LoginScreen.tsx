@@ -3,13 +3,12 @@ import { entryState } from '../../../routing/entryState.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { BreakBegun } from '../protection/BreakBegun.tsx';
-import { JoinFrame } from '../../../frame/layout/JoinFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Logging in, under the operator's mark; right after a break has begun, that it has. */
 export function LoginScreen() {
   const until = useBreakBegun();
-  return <JoinFrame>{until === null ? <LoginForm /> : <BreakBegun until={until} />}</JoinFrame>;
+  return until === null ? <LoginForm /> : <BreakBegun until={until} />;
 }
 
 const never = () => () => {};

@@ -7,7 +7,6 @@ import { useServices } from '../../../member/services.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 import { useOtp } from '../join/useOtp.ts';
-import { JoinFrame } from '../../../frame/layout/JoinFrame.tsx';
 import { needsAdmin } from '../login/needsAdmin.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { keepForgotProof } from './forgotProof.ts';
@@ -18,11 +17,7 @@ const NOTHING: Draft = {};
 /** A forgotten password: whose phone it is, proved by an OTP. The new password is the next page. */
 export function ForgotScreen() {
   const draft = useBrowserValue(() => readDraft(DRAFT), NOTHING);
-  return (
-    <JoinFrame>
-      <ForgotOtp key={draft === NOTHING ? 'empty' : 'kept'} draft={draft} />
-    </JoinFrame>
-  );
+  return <ForgotOtp key={draft === NOTHING ? 'empty' : 'kept'} draft={draft} />;
 }
 
 function ForgotOtp({ draft }: { draft: Draft }) {

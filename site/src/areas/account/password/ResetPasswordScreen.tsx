@@ -1,5 +1,4 @@
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
-import { JoinFrame } from '../../../frame/layout/JoinFrame.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { readForgotProof } from './forgotProof.ts';
@@ -8,5 +7,5 @@ import { readForgotProof } from './forgotProof.ts';
 export function ResetPasswordScreen() {
   // As it was when the page opened: a proof that runs out meanwhile is told of, and not forgotten.
   const proof = useBrowserValue(readForgotProof, null);
-  return <JoinFrame>{proof ? <ForgottenPassword proof={proof} /> : <ChangePassword />}</JoinFrame>;
+  return proof ? <ForgottenPassword proof={proof} /> : <ChangePassword />;
 }

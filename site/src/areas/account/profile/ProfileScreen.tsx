@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
-import { hasLimits } from '../../../app/guards/offered.ts';
+import { hasLimits } from '../../../platform/operator/hasLimits.ts';
 import { profileOptions } from '../../../member/cashier/cashierQueries.ts';
 import { useLineConnect } from '../line/useLineConnect.tsx';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';

@@ -2,10 +2,10 @@ import { satangFromBaht } from '@brand/domain';
 import { bank } from '@brand/domain/testing/transferChannels';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openCashier, prepareCashier } from '../testing/testCashier.tsx';
+import { openCashier, prepareCashier } from '../../../member/testing/testCashier.tsx';
 import { TransferCashier } from '../transfer/TransferCashier.tsx';
-import { withBonus } from '../../../routing/useBonusInAddress.ts';
-import { wantedBonus } from './wantedBonus.ts';
+import { withBonus } from '../../../member/bonus/useBonusInAddress.ts';
+import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 
 const channel = { ...bank, range: { ...bank.range, min: satangFromBaht(50) } };
 

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { BONUSES_KEY, bonusesOfChannelOptions } from '../../../member/bonus/bonusQueries.ts';
-import { useWantedBonus, wantedBonus } from './wantedBonus.ts';
+import { useWantedBonus, wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 
 /** The bonuses that a deposit through one channel can bring, and the one that is chosen. */
 export interface DepositBonusChoice {

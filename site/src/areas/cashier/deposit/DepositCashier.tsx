@@ -14,7 +14,7 @@ import { useCashierBack, useCashierSheet } from '../cashierBack.ts';
 import { depositStep } from '../cashierSteps.ts';
 import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
 import { DepositBonus } from '../bonus/DepositBonus.tsx';
-import { useBonusInAddress } from '../../../routing/useBonusInAddress.ts';
+import { useBonusInAddress } from '../../../member/bonus/useBonusInAddress.ts';
 import { type DepositBonusChoice, useDepositBonus } from '../bonus/useDepositBonus.ts';
 import { DepositLimitNote } from '../../../member/limits/DepositLimitNote.tsx';
 import { useDepositLeft } from '../../../member/limits/useDepositLeft.ts';

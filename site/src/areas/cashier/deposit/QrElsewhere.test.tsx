@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigate } from '../../../routing/address.ts';
 import { waitingToasts } from '../../../platform/toasts/notify.ts';
 import { QrElsewhere } from './QrElsewhere.tsx';
-import { pendingQr } from './pendingQr.ts';
+import { pendingQr } from '../../../member/cashier/pendingQr.ts';
 import {
   LIFE_MS,
   NOW,
@@ -13,7 +13,7 @@ import {
   memberPage,
   pendingOf300,
   pass,
-} from './testing/testQr.tsx';
+} from '../../../member/testing/testQr.tsx';
 
 let answer: () => QrStatus = () => ({ outcome: 'waiting' });
 const api = fakeApi(() => answer());

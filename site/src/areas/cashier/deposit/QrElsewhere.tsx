@@ -10,7 +10,12 @@ import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
 import { isCashierPage } from '../cashierTab.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
-import { type QrNews, pendingQr, usePendingQr, useQrLooker } from './pendingQr.ts';
+import {
+  type QrNews,
+  pendingQr,
+  usePendingQr,
+  useQrLooker,
+} from '../../../member/cashier/pendingQr.ts';
 import { useQrOnShow } from './qrOnShow.ts';
 import { useQrWatch } from './useQrWatch.ts';
 

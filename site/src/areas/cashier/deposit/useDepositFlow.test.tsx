@@ -4,7 +4,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
-import { pendingQr } from './pendingQr.ts';
+import { pendingQr } from '../../../member/cashier/pendingQr.ts';
 import {
   LIFE_MS,
   NOW,
@@ -14,7 +14,7 @@ import {
   memberPage,
   pendingOf300,
   pass,
-} from './testing/testQr.tsx';
+} from '../../../member/testing/testQr.tsx';
 import { useDepositFlow } from './useDepositFlow.ts';
 
 function fromAnotherTab(text: string) {

@@ -17,9 +17,14 @@ import { useHoldPage } from '../../../platform/connection/busy.ts';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { localStore } from '../../../platform/storage/localStore.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
-import { wantedBonus } from '../bonus/wantedBonus.ts';
+import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 import { BONUSES_KEY } from '../../../member/bonus/bonusQueries.ts';
-import { type QrNews, pendingQr, usePendingQr, useQrLooker } from './pendingQr.ts';
+import {
+  type QrNews,
+  pendingQr,
+  usePendingQr,
+  useQrLooker,
+} from '../../../member/cashier/pendingQr.ts';
 import { useShowsQr } from './qrOnShow.ts';
 import { useBalanceAfter } from './useBalanceAfter.ts';
 import { useCancelQr } from './useCancelQr.ts';

@@ -2,7 +2,14 @@ import type { QrStatus } from '@brand/domain';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeLocks } from './testing/testLocks.ts';
-import { LIFE_MS, NOW, fakeApi, memberPage, qrOf300, pass } from './testing/testQr.tsx';
+import {
+  LIFE_MS,
+  NOW,
+  fakeApi,
+  memberPage,
+  qrOf300,
+  pass,
+} from '../../../member/testing/testQr.tsx';
 import { useQrWatch } from './useQrWatch.ts';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { useCountdown, usePageHidden } from '@brand/ui';
 import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../../member/services.ts';
-import type { QrNews } from './pendingQr.ts';
+import type { QrNews } from '../../../member/cashier/pendingQr.ts';
 import { useLeader } from './useLeader.ts';
 
 /** One answer about a QR. */

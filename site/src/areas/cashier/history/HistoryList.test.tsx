@@ -10,7 +10,7 @@ import { createQueryClient } from '../../../platform/query/queryClient.ts';
 import type { Services } from '../../../member/services.ts';
 import { TestSite } from '../../../member/testing/testSite.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { notePending, pendingEntries } from './pendingEntries.ts';
+import { notePending, pendingEntries } from '../../../member/cashier/pendingEntries.ts';
 
 const NOW = Date.UTC(2026, 0, 15, 5);
 const TYPES = ['deposit', 'withdraw', 'deposit', 'cancel'];

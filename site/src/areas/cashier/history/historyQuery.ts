@@ -1,10 +1,8 @@
 import type { CashierApi } from '@brand/api/cashier';
 import { type HistoryFilter, type Locale, isWholeHistory } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { HISTORY_KEY } from '../../../member/wallet/historyKey.ts';
 import type { ServerClock } from '../../../platform/clock/serverClock.ts';
-
-/** First word of the keys of every reading of the history. */
-export const HISTORY_KEY = ['history'] as const;
 
 /** What is in progress is asked for again this often while somebody looks. */
 const UNDER_WAY_MS = 10_000;

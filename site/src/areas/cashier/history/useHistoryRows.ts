@@ -12,7 +12,7 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
 import { historyOptions } from './historyQuery.ts';
-import { pendingEntries } from './pendingEntries.ts';
+import { pendingEntries } from '../../../member/cashier/pendingEntries.ts';
 import { useSettledBalance } from './useSettledBalance.ts';
 
 /** What is known of the history. */

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPageHeld } from '../../../platform/connection/busy.ts';
 import { readDraft } from '../../../platform/storage/drafts.ts';
-import { openCashier, prepareCashier } from '../testing/testCashier.tsx';
-import { pendingEntries } from '../history/pendingEntries.ts';
+import { openCashier, prepareCashier } from '../../../member/testing/testCashier.tsx';
+import { pendingEntries } from '../../../member/cashier/pendingEntries.ts';
 import { TransferCashier } from './TransferCashier.tsx';
 
 const TAKEN = { code: 0, message: 'ok', result: { id: 'd_1', ref: 'D26011500001', amount: 500 } };

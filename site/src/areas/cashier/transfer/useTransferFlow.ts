@@ -24,8 +24,8 @@ import { useServices } from '../../../member/services.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
-import { wantedBonus } from '../bonus/wantedBonus.ts';
-import { dropPending, notePending } from '../history/pendingEntries.ts';
+import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
+import { dropPending, notePending } from '../../../member/cashier/pendingEntries.ts';
 import { BONUSES_KEY } from '../../../member/bonus/bonusQueries.ts';
 import { useTransferOutcome } from './useTransferOutcome.ts';
 

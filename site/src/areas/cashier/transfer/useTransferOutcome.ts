@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { historyOptions } from '../history/historyQuery.ts';
-import { dropPending } from '../history/pendingEntries.ts';
+import { dropPending } from '../../../member/cashier/pendingEntries.ts';
 import { CREDIT_KEY } from '../../../member/wallet/creditQuery.ts';
 
 /** What has become of a transfer is asked for this often, while somebody looks at its end. */

@@ -3,7 +3,7 @@ import { usdt as tron } from '@brand/domain/testing/transferChannels';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openCashier, prepareCashier } from '../testing/testCashier.tsx';
+import { openCashier, prepareCashier } from '../../../member/testing/testCashier.tsx';
 import { UsdtCashier } from './UsdtCashier.tsx';
 
 const ethereum: UsdtChannel = {

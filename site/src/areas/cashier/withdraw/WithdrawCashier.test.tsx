@@ -2,7 +2,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from '../../../routing/address.ts';
 import { type TestClock, holdClock } from '../../../platform/testing/testClock.ts';
-import { type TestCashier, openCashier, prepareCashier } from '../testing/testCashier.tsx';
+import {
+  type TestCashier,
+  openCashier,
+  prepareCashier,
+} from '../../../member/testing/testCashier.tsx';
 import { type TestSandbox, openTestSandbox } from '../../../member/testing/testSandbox.ts';
 import { WithdrawCashier } from './WithdrawCashier.tsx';
 

@@ -6,7 +6,7 @@ import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
-import { dropPending, notePending } from '../history/pendingEntries.ts';
+import { dropPending, notePending } from '../../../member/cashier/pendingEntries.ts';
 import { usePayoutFlow } from '../../../member/payout/usePayoutFlow.ts';
 
 /** A withdrawal of the last minutes stands among these. */

@@ -5,7 +5,7 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { AdminLink } from '../../../member/contact/AdminLink.tsx';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { useDrawerEntry } from '../../../routing/useDrawerEntry.ts';
-import type { ChatFrame } from './chatFrame.ts';
+import type { ChatFrame } from '../../../member/chat/chatFrame.ts';
 
 const STATUS = { off: 'opening', loading: 'opening', ready: 'ready', failed: 'failed' } as const;
 

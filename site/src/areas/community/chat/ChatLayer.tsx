@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { page } from '../../../routing/chunks/page.ts';
 import { useCode } from '../../../routing/chunks/useCode.ts';
-import { useChatFrame } from '../../../member/contact/useChat.ts';
+import { useChatFrame } from '../../../member/chat/useChat.ts';
 
 const panelCode = page(() => import('./ChatDialog.tsx').then((module) => module.ChatDialog));
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { AdminLink } from '../../../member/contact/AdminLink.tsx';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import * as css from './FooterContact.css.ts';
-import { useChat } from '../../../member/contact/useChat.ts';
+import { useChat } from '../../../member/chat/useChat.ts';
 
 /** Ways to the admin at the end of a page; each is there once it can be used. */
 export function FooterContact() {

@@ -1,7 +1,7 @@
 import { Button, Icon, Inline, Stack, Text } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useIntl } from 'react-intl';
-import { useChat } from '../../../member/contact/useChat.ts';
+import { useChat } from '../../../member/chat/useChat.ts';
 import { AdminLink } from '../../../member/contact/AdminLink.tsx';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 

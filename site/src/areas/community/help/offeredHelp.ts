@@ -1,7 +1,7 @@
 import type { HelpCentre } from '@brand/api/community';
 import type { HelpArticle } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { hasLimits } from '../../../app/guards/offered.ts';
+import { hasLimits } from '../../../platform/operator/hasLimits.ts';
 
 /** What of an operator decides which articles make sense. */
 export type HelpOperator = Pick<Operator, 'features' | 'hideaff' | 'protection'>;

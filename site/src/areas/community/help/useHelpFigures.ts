@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices, useSession } from '../../../member/services.ts';
-import { leaderOptions, useAffiliateApi } from '../../affiliate/affiliateQueries.ts';
+import { leaderOptions, useAffiliateApi } from '../../../member/affiliate/affiliateQueries.ts';
 import { profileOptions, withdrawTermsOptions } from '../../../member/cashier/cashierQueries.ts';
 import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
 

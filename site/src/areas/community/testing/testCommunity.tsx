@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { testOperator } from '../../../../server/testOperator.ts';
-import { Words } from '../../../language/Words.tsx';
+import { Words } from '../../../routing/Words.tsx';
 import { loadMessages } from '../../../language/messages.ts';
 import { createQueryClient } from '../../../platform/query/queryClient.ts';
 import { type Services, ServicesContext } from '../../../member/services.ts';

@@ -10,14 +10,20 @@ import {
   TournamentWinners,
   useText,
 } from '@brand/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../../routing/navigation.ts';
 import * as css from './TournamentBoard.css.ts';
-import { TournamentGames } from './TournamentGames.tsx';
 import { TABLE_MS } from './tournamentQueries.ts';
 
+interface TournamentBoardProps {
+  tournament: TournamentDetail;
+  /** The games that bring points. */
+  games: ReactNode;
+}
+
 /** What is below the head of a tournament. */
-export function TournamentBoard({ tournament }: { tournament: TournamentDetail }) {
+export function TournamentBoard({ tournament, games }: TournamentBoardProps) {
   const t = useText();
   const intl = useIntl();
   const { state, own, players, prizes, rules, leaderboard } = tournament;
@@ -61,7 +67,7 @@ export function TournamentBoard({ tournament }: { tournament: TournamentDetail }
             </Text>
           )}
         </section>
-        {!isOver && <TournamentGames tournament={tournament} />}
+        {!isOver && games}
       </div>
       <div className={css.stack}>
         {prizes.length > 0 && (

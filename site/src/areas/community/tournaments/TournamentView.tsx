@@ -13,7 +13,7 @@ import {
 } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../../../platform/errors/LoadFailed.tsx';
 import { goBack } from '../../../routing/goBack.ts';
@@ -28,8 +28,14 @@ import { useCommunityApi } from '../communityQueries.ts';
 import { tournamentOptions } from './tournamentQueries.ts';
 import { useTournamentTurns } from './useTournamentTurns.ts';
 
+interface TournamentViewProps {
+  id: string;
+  /** Shows the games that bring points. */
+  gamesOf: (tournament: Tournament) => ReactNode;
+}
+
 /** One tournament: its head, the own standing, the table, the games that count, prizes and rules. */
-export function TournamentView({ id }: { id: string }) {
+export function TournamentView({ id, gamesOf }: TournamentViewProps) {
   const api = useCommunityApi();
   const queries = useQueryClient();
   const { locale } = usePlace();
@@ -59,7 +65,7 @@ export function TournamentView({ id }: { id: string }) {
         />
       )}
       {data && state ? (
-        <TournamentBoard tournament={{ ...data, state }} />
+        <TournamentBoard tournament={{ ...data, state }} games={gamesOf(data)} />
       ) : (
         <Missing error={error} onRetry={retry} withHead={!known} />
       )}

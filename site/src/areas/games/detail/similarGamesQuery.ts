@@ -1,7 +1,7 @@
 import type { MemberApi } from '@brand/api';
 import { type GameDetail, similarGames } from '@brand/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { loadGameDetailApi } from '../gameDetailQueries.ts';
+import { loadGameDetailApi } from '../../../member/games/gameDetailQueries.ts';
 
 const STALE_MS = 300_000;
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { Later } from '../../../routing/chunks/Later.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
-import { lobbyMore, ownRail } from '../../../app/pages.ts';
+import { lobbyMore, ownRail } from './lobbyParts.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { useCode } from '../../../routing/chunks/useCode.ts';
 import { categoryItems } from '../categoryItems.ts';

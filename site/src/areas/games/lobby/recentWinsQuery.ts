@@ -2,7 +2,7 @@ import type { MemberApi } from '@brand/api';
 import type { GameDetail } from '@brand/domain';
 import type { WonGame } from '@brand/ui';
 import { queryOptions } from '@tanstack/react-query';
-import { loadGameDetailApi } from '../gameDetailQueries.ts';
+import { loadGameDetailApi } from '../../../member/games/gameDetailQueries.ts';
 
 /** Games whose wins are looked at. */
 const GAMES = 24;

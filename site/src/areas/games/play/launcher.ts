@@ -16,7 +16,7 @@ import { now, wakeAt } from '@brand/ui';
 import { deviceClassOf } from '../../../platform/device/deviceClass.ts';
 import type { Services } from '../../../member/services.ts';
 import { cardMarks } from '../cardMarks.ts';
-import { loadGameDetailApi } from '../gameDetailQueries.ts';
+import { loadGameDetailApi } from '../../../member/games/gameDetailQueries.ts';
 import { recordRecent } from '../recordRecent.ts';
 import { cardLaunch } from './cardLaunch.ts';
 import { type GameTab, gameTab } from './gameTab.ts';

@@ -1,5 +1,5 @@
 import closeOpener from './closeOpener.js?url';
-import { trustedAddress } from '../../../routing/trustedAddress.ts';
+import { trustedAddress } from '../../../platform/device/trustedAddress.ts';
 
 /** The one way left to a tab that has been cut off from us. */
 export interface TabKeeper {

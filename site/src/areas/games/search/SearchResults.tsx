@@ -1,6 +1,6 @@
 import { type GameType, GAME_TYPES, searchTerm } from '@brand/domain';
 import { CategoryChips, Chip, GameGrid, Heading, Text, useText } from '@brand/ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { contentFailureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace, useRouteParam } from '../../../routing/navigation.ts';
@@ -10,7 +10,6 @@ import { useSearchChoice } from '../../../routing/useSearchChoice.ts';
 import { categoryItems } from '../categoryItems.ts';
 import * as games from '../games.css.ts';
 import { useGameActions } from '../useGameActions.ts';
-import { PageHeading } from '../../../frame/layout/PageHeading.tsx';
 import { usePageTitle } from '../../../document/usePageTitle.ts';
 import { Explained } from './Explained.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -19,8 +18,13 @@ import { rememberSearch } from './recentSearches.ts';
 import { offerSearchPlace } from './searchPlace.ts';
 import { type SearchResults as Results, useSearchResults } from './useSearchResults.ts';
 
+interface SearchResultsProps {
+  /** Where a search begins. */
+  heading: ReactNode;
+}
+
 /** What is found for the term in the address, or the place where a search begins. */
-export function SearchResults() {
+export function SearchResults({ heading }: SearchResultsProps) {
   const place = usePlace();
   const { operator } = useServices();
   const term = searchTerm(useRouteParam('id') ?? '');
@@ -29,7 +33,7 @@ export function SearchResults() {
       {term === null ? (
         <>
           <CategoryChips items={categoryItems(operator.menus.games, place.href, null)} />
-          <PageHeading name="search" shown="never" />
+          {heading}
           <div ref={offerSearchPlace} className={css.start} />
         </>
       ) : (

@@ -4,7 +4,7 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { page } from '../../../routing/chunks/page.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { useCode } from '../../../routing/chunks/useCode.ts';
-import { useServiceState } from '../service/useServiceState.ts';
+import { useServiceState } from '../../../member/service/useServiceState.ts';
 import { MemberNotices } from './MemberNotices.tsx';
 import { TOLD_KEYS } from './noticesCalls.ts';
 import { useAnnouncement } from './useAnnouncement.ts';

@@ -8,7 +8,7 @@ import { announcementOptions } from '../dialogs/noticesCalls.ts';
 import { toldHosts } from '../dialogs/toldHosts.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
 import { useLogout } from '../../../member/session/useLogout.ts';
-import { useServiceState } from './useServiceState.ts';
+import { useServiceState } from '../../../member/service/useServiceState.ts';
 
 const reloadPage = () => location.reload();
 

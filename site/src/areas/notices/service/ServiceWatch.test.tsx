@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Words } from '../../../language/Words.tsx';
+import { Words } from '../../../routing/Words.tsx';
 import { ServicesContext } from '../../../member/services.ts';
 import {
   ANNOUNCEMENT,

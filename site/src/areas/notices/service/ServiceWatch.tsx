@@ -6,7 +6,7 @@ import { page } from '../../../routing/chunks/page.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { useShownLocale } from '../../../language/shownLocale.ts';
 import { rhythm } from '../../../platform/clock/rhythm.ts';
-import { serviceStateOptions } from './serviceQuery.ts';
+import { serviceStateOptions } from '../../../member/service/serviceQuery.ts';
 
 const noticeCode = page(() => import('./ServiceNotice.tsx').then((module) => module.ServiceNotice));
 

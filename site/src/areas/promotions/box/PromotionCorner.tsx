@@ -5,7 +5,7 @@ import { usePlace } from '../../../routing/navigation.ts';
 import type { Route } from '../../../routing/routes.ts';
 import { useServices } from '../../../member/services.ts';
 import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
-import { useVisit } from '../../../app/useVisit.ts';
+import { useVisit } from '../../../routing/visit.ts';
 import { registerHref } from '../../../member/registerHref.ts';
 import { cashierHref } from '../../../member/wallet/walletHref.ts';
 import { type PromotionNews, usePromotionNews } from './usePromotionNews.ts';

@@ -2,18 +2,22 @@ import { safeReturnPath } from '@brand/domain';
 import { Button, Icon, MaintenancePanel } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { clearCookie } from '../../../platform/storage/cookies.ts';
 import { clearTab, readTab } from '../../../platform/storage/tabStore.ts';
-import { useChat } from '../../../member/contact/useChat.ts';
-import { BrandLogo } from '../../../frame/BrandLogo.tsx';
+import { useChat } from '../../../member/chat/useChat.ts';
 import { maintenanceOptions } from './maintenanceQuery.ts';
 
+interface MaintenanceNoticeProps {
+  /** The operator's logo. */
+  logo: ReactNode;
+}
+
 /** The whole service is in maintenance. When it is open again, the way goes back to the page left (section 4, Maintenance). */
-export function MaintenanceNotice() {
+export function MaintenanceNotice({ logo }: MaintenanceNoticeProps) {
   const intl = useIntl();
   const place = usePlace();
   const services = useServices();
@@ -37,7 +41,7 @@ export function MaintenanceNotice() {
   const answer = isError ? 'unreachable' : 'still';
   return (
     <MaintenancePanel
-      logo={<BrandLogo size="lg" />}
+      logo={logo}
       plated={scheme !== menuScheme}
       status={!asked || isOpen ? 'waiting' : isFetching ? 'checking' : answer}
       text={data?.text ?? null}

@@ -179,7 +179,7 @@ describe('the page of maintenance', () => {
     writeCookie('maintenance', '1');
     if (left !== null) writeTab('leftPage', left);
     wire.answer = () => inMaintenance(NOW + 2_700_000, 'เราจะกลับมาเร็ว ๆ นี้');
-    await renderWatch(<MaintenanceNotice />, page, wire);
+    await renderWatch(<MaintenanceNotice logo={null} />, page, wire);
     await pass(1000);
     await vi.waitFor(() => expect(screen.getByText('เราจะกลับมาเร็ว ๆ นี้')).toBeTruthy());
     expect(document.body.textContent).toContain('10:15');
@@ -195,7 +195,7 @@ describe('the page of maintenance', () => {
 
   it('goes again where the service closed once more before the page was gone', async () => {
     wire.answer = () => inMaintenance();
-    await renderWatch(<MaintenanceNotice />, '/maintenance', wire);
+    await renderWatch(<MaintenanceNotice logo={null} />, '/maintenance', wire);
     await pass(1000);
     wire.answer = open;
     await pass(22_000);

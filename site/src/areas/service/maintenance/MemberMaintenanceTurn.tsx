@@ -1,4 +1,4 @@
-import { usePendingQr } from '../../cashier/deposit/pendingQr.ts';
+import { usePendingQr } from '../../../member/cashier/pendingQr.ts';
 import { MaintenanceTurn } from './MaintenanceTurn.tsx';
 
 /** A member's page also stays while a QR waits to be paid. */

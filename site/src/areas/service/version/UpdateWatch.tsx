@@ -3,7 +3,7 @@ import { page } from '../../../routing/chunks/page.ts';
 import { useCode } from '../../../routing/chunks/useCode.ts';
 import { wasOffered } from './offeredBuild.ts';
 import { siteBuild } from './siteBuild.ts';
-import { useServiceState } from '../../notices/service/useServiceState.ts';
+import { useServiceState } from '../../../member/service/useServiceState.ts';
 
 const noticeCode = page(() => import('./UpdateNotice.tsx').then((module) => module.UpdateNotice));
 

@@ -4,7 +4,7 @@ import { setClock } from '@brand/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { Words } from '../../../../language/Words.tsx';
+import { Words } from '../../../../routing/Words.tsx';
 import { deviceNow } from '../../../../platform/clock/deviceClock.ts';
 import { navigate } from '../../../../routing/address.ts';
 import { loadMessages } from '../../../../language/messages.ts';

@@ -3,8 +3,12 @@ import type { Operator } from '@brand/operator';
 import { setClock } from '@brand/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { Words } from '../../../../language/Words.tsx';
+import { matchRoute } from '../../../../routing/matchRoute.ts';
+import { usePlace } from '../../../../routing/navigation.ts';
+import { SHOW, VisitContext } from '../../../../routing/visit.ts';
+import { Words } from '../../../../routing/Words.tsx';
 import { deviceNow } from '../../../../platform/clock/deviceClock.ts';
 import { loadMessages } from '../../../../language/messages.ts';
 import { type Services, ServicesContext, createServices } from '../../../../member/services.ts';
@@ -127,6 +131,11 @@ function clearBrowser(): void {
   for (const name of namesOf(TAB_ITEMS)) clearTab(name);
 }
 
+function VisitOfAddress({ children }: { children: ReactNode }) {
+  const match = matchRoute(usePlace().pathname);
+  return <VisitContext value={{ match, outcome: SHOW }}>{children}</VisitContext>;
+}
+
 /** Loads a page, as a reload or another tab does. */
 export async function open(session: Session | null, path = '/en'): Promise<Services> {
   history.replaceState(null, '', path);
@@ -137,7 +146,9 @@ export async function open(session: Session | null, path = '/en'): Promise<Servi
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
         <Words>
-          <PromotionWatch />
+          <VisitOfAddress>
+            <PromotionWatch />
+          </VisitOfAddress>
         </Words>
       </QueryClientProvider>
     </ServicesContext>,

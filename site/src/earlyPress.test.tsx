@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pressAgain } from './earlyPress.ts';
+import { pressAgain } from './app/earlyPress.ts';
 
 const heard = vi.fn<(event: Event) => void>();
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.resetModules();
   globalThis.takeEarlyPress = undefined;
   heard.mockClear();
-  await import('../early.ts');
+  await import('./early.ts');
 });
 afterEach(() => {
   pressAgain();
@@ -87,7 +87,7 @@ it('leaves links to the browser', () => {
 it('heeds nothing where the page was there first', async () => {
   await again();
   vi.resetModules();
-  await import('../early.ts');
+  await import('./early.ts');
   const { line } = draw();
   document.body.addEventListener('click', heard);
   line.click();

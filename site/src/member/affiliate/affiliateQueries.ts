@@ -7,7 +7,7 @@ import {
 import type { AffiliateLeader, AffiliateRange, AffiliateReportMember } from '@brand/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Services, useServices } from '../../member/services.ts';
+import { type Services, useServices } from '../services.ts';
 
 /** The calls of the affiliate pages; their code comes with those pages. */
 export function useAffiliateApi(): AffiliateApi {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { satang } from '@brand/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SESSION_CHANNEL } from '../../../member/session/sessionStore.ts';
+import { SESSION_CHANNEL } from '../session/sessionStore.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 5);
 const entry = (key: string) =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
+import { dropDraft, keepDraft, readDraft } from '../../platform/storage/drafts.ts';
 
 /** Ids of promotions as the API takes them. */
 const ID = /^[a-z0-9-]{1,64}$/;

@@ -1,9 +1,9 @@
 import { useText } from '@brand/ui';
 import { useEffect, useState } from 'react';
-import { waitingToasts } from '../platform/toasts/notify.ts';
-import { page } from '../routing/chunks/page.ts';
+import { waitingToasts } from '../../platform/toasts/notify.ts';
+import { page } from '../../routing/chunks/page.ts';
 
-const toastCode = page(() => import('../platform/toasts/toastCode.ts'));
+const toastCode = page(() => import('../../platform/toasts/toastCode.ts'));
 
 /**
  * Where toasts stand, over every page. The region is there before its first words, or a screen reader would not hear them.

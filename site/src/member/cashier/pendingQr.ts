@@ -8,12 +8,12 @@ import {
   satang,
 } from '@brand/domain';
 import { useMemo, useSyncExternalStore } from 'react';
-import { deviceNow } from '../../../platform/clock/deviceClock.ts';
-import type { ServerClock } from '../../../platform/clock/serverClock.ts';
-import { useServices, useSession } from '../../../member/services.ts';
-import { localStore, onLocalChange } from '../../../platform/storage/localStore.ts';
-import { record } from '../../../platform/storage/storageTable.ts';
-import { notePending } from '../history/pendingEntries.ts';
+import { deviceNow } from '../../platform/clock/deviceClock.ts';
+import type { ServerClock } from '../../platform/clock/serverClock.ts';
+import { useServices, useSession } from '../services.ts';
+import { localStore, onLocalChange } from '../../platform/storage/localStore.ts';
+import { record } from '../../platform/storage/storageTable.ts';
+import { notePending } from './pendingEntries.ts';
 
 /** What is known of a QR: an answer of the API, that there is none just now, or that the member has cancelled it. */
 export type QrNews =

@@ -1,7 +1,7 @@
 import type { MergedHistory, PendingEntry, PendingNote } from '@brand/domain';
-import { SESSION_CHANNEL } from '../../../member/session/sessionStore.ts';
-import { openTabChannel } from '../../../platform/tabs/openTabChannel.ts';
-import { localStore } from '../../../platform/storage/localStore.ts';
+import { SESSION_CHANNEL } from '../session/sessionStore.ts';
+import { openTabChannel } from '../../platform/tabs/openTabChannel.ts';
+import { localStore } from '../../platform/storage/localStore.ts';
 
 const CHANNEL = 'pendingEntries';
 

@@ -1,12 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Services, useServices } from '../services.ts';
 import { localStore } from '../../platform/storage/localStore.ts';
-import {
-  type ChatFrame,
-  type ChatState,
-  OFF,
-  createChatFrame,
-} from '../../areas/community/chat/chatFrame.ts';
+import { type ChatFrame, type ChatState, OFF, createChatFrame } from './chatFrame.ts';
 
 /** A chat that can be opened. */
 export interface Chat {

@@ -4,9 +4,9 @@ import { setClock } from '@brand/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Words } from '../../../language/Words.tsx';
-import { loadMessages } from '../../../language/messages.ts';
-import { type Services, ServicesContext, createServices } from '../../../member/services.ts';
+import { Words } from '../../routing/Words.tsx';
+import { loadMessages } from '../../language/messages.ts';
+import { type Services, ServicesContext, createServices } from '../services.ts';
 
 /** Who is logged in where a test says nothing else. */
 export const MEMBER: Session = {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useOnline } from '../platform/connection/connection.ts';
-import { intlConfig } from './intlConfig.ts';
-import { loadLanguage } from './messages.ts';
-import { usePlace } from '../routing/navigation.ts';
-import { ShownLocaleContext } from './shownLocale.ts';
+import { intlConfig } from '../language/intlConfig.ts';
+import { loadLanguage } from '../language/messages.ts';
+import { usePlace } from './navigation.ts';
+import { ShownLocaleContext } from '../language/shownLocale.ts';
 
 /** The words of the page. They follow the language of the address, all at once, so that nothing on the page starts anew. */
 export function Words({ children }: { children: ReactNode }) {

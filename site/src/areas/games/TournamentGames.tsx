@@ -3,11 +3,11 @@ import { type Game, type Tournament, gameFilterParams } from '@brand/domain';
 import { GameRail } from '@brand/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { usePlace } from '../../../routing/navigation.ts';
-import { useServices, useSession } from '../../../member/services.ts';
-import { gameListOptions } from '../../games/gameQueries.ts';
-import { useGameActions } from '../../games/useGameActions.ts';
-import { useRailState } from '../../games/lobby/LobbyRail.tsx';
+import { usePlace } from '../../routing/navigation.ts';
+import { useServices, useSession } from '../../member/services.ts';
+import { gameListOptions } from './gameQueries.ts';
+import { useGameActions } from './useGameActions.ts';
+import { useRailState } from './lobby/LobbyRail.tsx';
 
 const RAIL_GAMES = 14;
 /** Makers whose games are asked for; more than these are under “See all”. */

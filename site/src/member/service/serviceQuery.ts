@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../../../member/services.ts';
+import type { Services } from '../services.ts';
 
 const STALE_MS = 60_000;
 

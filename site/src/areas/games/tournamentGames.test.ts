@@ -1,7 +1,7 @@
 import type { Game, TournamentDetail, TournamentState } from '@brand/domain';
 import { describe, expect, it } from 'vitest';
 import { countingPath, mixed } from './TournamentGames.tsx';
-import { untilNextReading } from './tournamentQueries.ts';
+import { untilNextReading } from '../community/tournaments/tournamentQueries.ts';
 
 const NOW = 1_800_000_000_000;
 const game = (id: string) => ({ id }) as Game;

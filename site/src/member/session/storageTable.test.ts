@@ -2,9 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSessionStore } from '../../member/session/sessionStore.ts';
-import { claimStorage } from './claimStorage.ts';
-import { COOKIES, LOCAL_ITEMS, TAB_ITEMS, type Kept, namesOf } from './storageTable.ts';
+import { createSessionStore } from './sessionStore.ts';
+import { claimStorage } from '../../platform/storage/claimStorage.ts';
+import {
+  COOKIES,
+  LOCAL_ITEMS,
+  TAB_ITEMS,
+  type Kept,
+  namesOf,
+} from '../../platform/storage/storageTable.ts';
 
 const NOW = Date.UTC(2026, 0, 15, 2, 30);
 const DAY = 86_400_000;

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useIntl } from 'react-intl';
 import { Words } from './Words.tsx';
-import { navigate } from '../routing/address.ts';
-import { hasMessages, loadMessages, messagesOf } from './messages.ts';
-import { useShownLocale } from './shownLocale.ts';
+import { navigate } from './address.ts';
+import { hasMessages, loadMessages, messagesOf } from '../language/messages.ts';
+import { useShownLocale } from '../language/shownLocale.ts';
 
 function Page() {
   const intl = useIntl();

@@ -7,10 +7,10 @@ import {
   type TestCashier,
   openCashier,
   prepareCashier,
-} from '../../cashier/testing/testCashier.tsx';
+} from '../../../member/testing/testCashier.tsx';
 import { type TestSandbox, openTestSandbox } from '../../../member/testing/testSandbox.ts';
-import { DepositCashier } from '../../cashier/deposit/DepositCashier.tsx';
-import { TransferCashier } from '../../cashier/transfer/TransferCashier.tsx';
+import { DepositCashier } from './DepositCashier.tsx';
+import { TransferCashier } from '../transfer/TransferCashier.tsx';
 
 let sandbox: TestSandbox;
 let page: TestCashier;

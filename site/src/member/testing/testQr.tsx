@@ -13,12 +13,12 @@ import uiCore from '@brand/ui/messages/core.en';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { deviceNow } from '../../../../platform/clock/deviceClock.ts';
-import { createQueryClient } from '../../../../platform/query/queryClient.ts';
-import { createServerClock } from '../../../../platform/clock/serverClock.ts';
-import type { Services } from '../../../../member/services.ts';
-import { TestSite } from '../../../../member/testing/testSite.tsx';
-import cashier from '../../../../messages/cashier.en.json';
+import { deviceNow } from '../../platform/clock/deviceClock.ts';
+import { createQueryClient } from '../../platform/query/queryClient.ts';
+import { createServerClock } from '../../platform/clock/serverClock.ts';
+import type { Services } from '../services.ts';
+import { TestSite } from './testSite.tsx';
+import cashier from '../../messages/cashier.en.json';
 
 /** 15 January 2026, 09:30 in Bangkok. */
 export const NOW = Date.UTC(2026, 0, 15, 2, 30);

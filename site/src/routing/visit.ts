@@ -1,5 +1,7 @@
 import type { Operator } from '@brand/operator';
-import type { SearchFlags } from '../../routing/searchFlags.ts';
+import { createContext, useContext } from 'react';
+import type { RouteMatch } from './matchRoute.ts';
+import type { SearchFlags } from './searchFlags.ts';
 
 /** Who is there. `unknown`: a session is kept here, and the network could not say whether it still holds. */
 export type Who = 'visitor' | 'member' | 'unknown';
@@ -61,4 +63,19 @@ export function outcomeOf(guards: readonly Guard[], visit: Visit): Outcome {
     if (outcome) return outcome;
   }
   return SHOW;
+}
+
+/** The visit of the address that is shown. */
+export interface ShownVisit {
+  /** Null: no such address, or one that is switched off. */
+  readonly match: RouteMatch | null;
+  /** What the guards say to who is there. */
+  readonly outcome: Outcome;
+}
+
+export const VisitContext = createContext<ShownVisit>({ match: null, outcome: NOT_FOUND });
+
+/** The route of the address and what its guards say to who is there. */
+export function useVisit(): ShownVisit {
+  return useContext(VisitContext);
 }

@@ -4,19 +4,19 @@ import games from '@brand/ui/messages/games.en';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePathname } from '../../../routing/address.ts';
-import type { EntryState } from '../../../routing/entryState.ts';
-import { LinkNavigation } from '../../../app/LinkNavigation.tsx';
-import { loadMessages } from '../../../language/messages.ts';
-import { RouteParamsContext } from '../../../routing/navigation.ts';
-import { createQueryClient } from '../../../platform/query/queryClient.ts';
-import type { Services } from '../../../member/services.ts';
-import { readPreferences, setPreference } from '../../../platform/storage/preferences.ts';
-import { TestSite } from '../../../member/testing/testSite.tsx';
-import siteCore from '../../../messages/core.en.json';
-import siteGames from '../../../messages/games.en.json';
-import { HeaderSearch } from './HeaderSearch.tsx';
-import { SearchResults } from './SearchResults.tsx';
+import { usePathname } from '../routing/address.ts';
+import type { EntryState } from '../routing/entryState.ts';
+import { LinkNavigation } from './LinkNavigation.tsx';
+import { loadMessages } from '../language/messages.ts';
+import { RouteParamsContext } from '../routing/navigation.ts';
+import { createQueryClient } from '../platform/query/queryClient.ts';
+import type { Services } from '../member/services.ts';
+import { readPreferences, setPreference } from '../platform/storage/preferences.ts';
+import { TestSite } from '../member/testing/testSite.tsx';
+import siteCore from '../messages/core.en.json';
+import siteGames from '../messages/games.en.json';
+import { HeaderSearch } from '../areas/games/search/HeaderSearch.tsx';
+import { SearchPage } from '../pages/SearchPage.tsx';
 
 const NAMES = [
   ['Jade River Dragon', 'มังกรแม่น้ำหยก'],
@@ -43,7 +43,7 @@ let fails = false;
 
 // Their code is big; no test waits for it.
 beforeAll(async () => {
-  await Promise.all([import('./SearchPanel.tsx'), loadMessages('en', 'games')]);
+  await Promise.all([import('../areas/games/search/SearchPanel.tsx'), loadMessages('en', 'games')]);
 });
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ function Site({ wide }: { wide: boolean }) {
   return (
     <RouteParamsContext value={term ? { id: term } : {}}>
       <HeaderSearch term={page === 'search' ? term : ''} wide={wide} />
-      {page === 'search' && <SearchResults />}
+      {page === 'search' && <SearchPage />}
     </RouteParamsContext>
   );
 }

@@ -2,21 +2,17 @@ import { type GamePage, ApiError } from '@brand/api';
 import { createGameDetailApi } from '@brand/api/gameDetail';
 import { act, cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { PageBoundary } from '../../../frame/layout/PageBoundary.tsx';
-import { loadMessages } from '../../../language/messages.ts';
-import { lobbyMore } from '../../../app/pages.ts';
-import { RouteParamsContext } from '../../../routing/navigation.ts';
-import { seededRandom } from '../../../platform/testing/brokenReply.ts';
-import {
-  type TestCashier,
-  openCashier,
-  prepareCashier,
-} from '../../cashier/testing/testCashier.tsx';
-import { openTestSandbox } from '../../../member/testing/testSandbox.ts';
-import { Lobby } from '../lobby/Lobby.tsx';
-import { SearchResults } from '../search/SearchResults.tsx';
-import { GameList } from './GameList.tsx';
-import { brokenList, soundGames } from './brokenList.ts';
+import { PageBoundary } from '../frame/layout/PageBoundary.tsx';
+import { loadMessages } from '../language/messages.ts';
+import { lobbyMore } from '../areas/games/lobby/lobbyParts.ts';
+import { RouteParamsContext } from '../routing/navigation.ts';
+import { seededRandom } from '../platform/testing/brokenReply.ts';
+import { type TestCashier, openCashier, prepareCashier } from '../member/testing/testCashier.tsx';
+import { openTestSandbox } from '../member/testing/testSandbox.ts';
+import { Lobby } from '../areas/games/lobby/Lobby.tsx';
+import { SearchPage } from './SearchPage.tsx';
+import { GameList } from '../areas/games/list/GameList.tsx';
+import { brokenList, soundGames } from '../areas/games/list/brokenList.ts';
 
 /** Broken replies to the list of games. Each is read by both clients, and shown on one of the three pages in turn. */
 const REPLIES = process.env['PROVE'] ? 10_000 : 300;
@@ -112,7 +108,7 @@ async function settle(): Promise<void> {
 const PAGES = {
   list: { path: '/en/list/slot', id: 'slot', element: <GameList /> },
   home: { path: '/en', id: '', element: <Lobby /> },
-  search: { path: '/en/search/lan', id: 'lan', element: <SearchResults /> },
+  search: { path: '/en/search/lan', id: 'lan', element: <SearchPage /> },
 } as const;
 type PageName = keyof typeof PAGES;
 const NAMES = Object.keys(PAGES) as readonly PageName[];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { usePlace } from './navigation.ts';
-import { wantedBonus } from '../areas/cashier/bonus/wantedBonus.ts';
+import { usePlace } from '../../routing/navigation.ts';
+import { wantedBonus } from './wantedBonus.ts';
 
 const NAME = 'bonus';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { satangFromBaht } from '@brand/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createServerClock } from '../../../platform/clock/serverClock.ts';
-import { claimStorage } from '../../../platform/storage/claimStorage.ts';
-import { pendingEntries } from '../history/pendingEntries.ts';
+import { createServerClock } from '../../platform/clock/serverClock.ts';
+import { claimStorage } from '../../platform/storage/claimStorage.ts';
+import { pendingEntries } from './pendingEntries.ts';
 import { pendingQr } from './pendingQr.ts';
-import { LIFE_MS, NOW, USER, hearOtherTab, pendingOf300 } from './testing/testQr.tsx';
+import { LIFE_MS, NOW, USER, hearOtherTab, pendingOf300 } from '../testing/testQr.tsx';
 
 const looker = (userId = USER) => ({ userId, clock: createServerClock() });
 let me = looker();

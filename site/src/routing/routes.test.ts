@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { localeOfPath, localePath, pathWithoutLocale } from '../language/locale.ts';
-import { matchRoute } from '../routing/matchRoute.ts';
-import { routeNamed } from '../routing/routeNamed.ts';
-import { ROUTES } from '../routing/routes.ts';
+import { matchRoute } from './matchRoute.ts';
+import { routeNamed } from './routeNamed.ts';
+import { ROUTES } from './routes.ts';
 
 /** Our own addresses, beyond section 2: the inbox, and what protects a player. */
 const OWN_ADDRESSES = [

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TournamentPage } from '../../../pages/TournamentPage.tsx';
-import { NOW, showCommunity } from '../testing/testCommunity.tsx';
+import { TournamentPage } from './TournamentPage.tsx';
+import { NOW, showCommunity } from '../areas/community/testing/testCommunity.tsx';
 
 const LIST = '/api/v3/member/tournament/list';
 const DETAIL = '/api/v3/member/tournament/detail';

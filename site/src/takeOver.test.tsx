@@ -7,12 +7,12 @@ import { buildOperator } from '@brand/operator/build';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { firstView, knownPaths, loadAll } from '../prerender.tsx';
-import { App } from './App.tsx';
-import { localePath } from '../language/locale.ts';
-import { createServices } from '../member/services.ts';
-import { operatorStamp } from '../platform/operator/operatorStamp.ts';
-import { takeOver } from './takeOver.ts';
+import { firstView, knownPaths, loadAll } from './prerender.tsx';
+import { App } from './app/App.tsx';
+import { localePath } from './language/locale.ts';
+import { createServices } from './member/services.ts';
+import { operatorStamp } from './platform/operator/operatorStamp.ts';
+import { takeOver } from './app/takeOver.ts';
 
 const SESSION = {
   accessToken: 'a'.repeat(20),

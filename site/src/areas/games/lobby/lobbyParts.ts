@@ -1,0 +1,14 @@
+import { localeOfPath } from '../../../language/locale.ts';
+import { loadMessages } from '../../../language/messages.ts';
+import { pathname } from '../../../routing/address.ts';
+import { page } from '../../../routing/chunks/page.ts';
+
+/** Rows of games on home that only a member has. */
+export const ownRail = page(() => import('./OwnRail.tsx').then((code) => code.OwnRail));
+
+/** Stands below the first screen, see `Later`. */
+export const lobbyMore = page(async () => {
+  const locale = localeOfPath(pathname());
+  const [code] = await Promise.all([import('./LobbyMore.tsx'), loadMessages(locale, 'games')]);
+  return code.LobbyMore;
+});
