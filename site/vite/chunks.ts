@@ -7,9 +7,9 @@ import { LATER } from './laterCopies.ts';
 const FRAME = [
   /\/node_modules\/(?:react|react-dom|react-intl|intl-messageformat|@formatjs|scheduler|openapi-fetch|regexparam)\//,
   /\/node_modules\/@tanstack\/(?:react-query|query-core)\/.*\/(?!useMutation|mutationOptions|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\w+\.js$/,
-  /\/site\/src\/(?:main\.tsx$|app\/|document\/|language\/|routing\/(?!pageBack|useSearchChoice|useBonusInAddress|useDrawerEntry))/,
+  /\/site\/src\/(?:main\.tsx$|app\/|document\/|language\/|routing\/(?!pageBack|useSearchChoice|useDrawerEntry))/,
   /\/site\/src\/platform\/(?!clock\/rhythm|connection\/useRetryFailed|device\/(?:fingerprint|useBrowserValue)|errors\/LoadFailed|query\/useFlow|storage\/drafts|styles\/waiting|toasts\/toastCode)/,
-  /\/site\/src\/(?:areas\/games\/countsQuery|member\/(?:services|sessionState|welcome|wallet\/walletHref|session\/(?:sessionStore|sessionDoubt|leaveAfterSession)))/,
+  /\/site\/src\/(?:areas\/games\/(?:countsQuery|lobby\/lobbyParts|play\/playFromCardPart)|member\/(?:services|sessionState|welcome|wallet\/walletHref|session\/(?:sessionStore|sessionDoubt|leaveAfterSession)))/,
   /\/site\/src\/frame\/(?:\w+\.tsx?$|footer\/SiteFooter\.css|header\/(?!SiteWallet)|layout\/(?!JoinFrame|NarrowPage)|menu\/(?:SiteMenu|languageLinks|menuGroups))/,
   /\/packages\/api\/src\/(?:client|refusal|memberApi|ApiError|wire)\.ts$/,
   /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Footer\/\w+\.tsx?$|HeaderWallet|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles|PartnerLogos)|messages\/(?:percent|useText)|primitives\/(?:Icon|IconButton|Button|LinkButton|Heading|Spinner|ErrorState)\/)/,
@@ -49,7 +49,7 @@ const LATER_GROUPS = {
   forms: [
     /\/packages\/ui\/src\/(?:private\/(?:FailureBanner|groupedEdit|notice)|primitives\/(?:AmountField|Banner|Checkbox|Field|PasswordField|TextField)\/)/,
     /\/packages\/ui\/src\/account\/(?:account\.css|ContactLink|Account(?:End|Failure|Submit))/,
-    /\/site\/src\/(?:platform\/storage\/drafts|frame\/layout\/JoinFrame|member\/contact\/(?!useChat)|areas\/account\/(?:login\/(?:useLockOut|needsAdmin)|password\/forgotProof))/,
+    /\/site\/src\/(?:platform\/storage\/drafts|frame\/layout\/JoinFrame|member\/contact\/|areas\/account\/(?:login\/(?:useLockOut|needsAdmin)|password\/forgotProof))/,
   ],
   /** Dialogs, sheets, panels and tabs, with the engine under them. */
   panels: [
@@ -61,7 +61,7 @@ const LATER_GROUPS = {
     /\/packages\/domain\/src\/(?!affiliate[AGRW]|deposit[AF]|launchFlow|game(?:Address|Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|textRange|thaiTyping|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
     /\/packages\/ui\/src\/(?:hooks\/|private\/|primitives\/(?!Accordion|BarChart|Carousel|DataTable|OtpField|Pagination|PhoneField|QrCode|RichText|Select|Sparkline|Toast))/,
     /\/packages\/ui\/src\/(?:cashier\/(?:BankMark|bangkokDates)|games\/GameWinList\/timeAgo)/,
-    /\/site\/src\/(?:platform\/(?!clock\/rhythm|toasts\/toastCode)|routing\/(?!useDrawerEntry)|frame\/layout\/NarrowPage|member\/(?:bonus\/|cashier\/|session\/useLogout|wallet\/creditQuery)|areas\/cashier\/cashierTab)/,
+    /\/site\/src\/(?:platform\/(?!clock\/rhythm|toasts\/toastCode)|routing\/(?!useDrawerEntry)|frame\/layout\/NarrowPage|member\/(?:bonus\/(?!wantedBonus)|cashier\/(?!pending)|session\/useLogout|wallet\/(?:creditQuery|historyKey))|areas\/cashier\/cashierTab)/,
   ],
   /** Words of the operator, with what makes them harmless; fetched by what shows them and by nothing else. */
   richText: [/\/node_modules\/dompurify\//, /\/packages\/ui\/src\/primitives\/RichText\//],
@@ -74,7 +74,7 @@ const LATER_GROUPS = {
   ],
   /** Deposit, withdrawal and history, as pages and as panels. */
   wallet: [
-    /\/site\/src\/(?:pages\/(?:Cashier|History)Page|areas\/cashier\/(?:\w+\.|(?:deposit|history|withdraw)\/|transfer\/(?!TransferLimitNote))|frame\/members\/SidePanels)/,
+    /\/site\/src\/(?:pages\/(?:Cashier|History)Page|areas\/cashier\/(?:\w+\.|(?:deposit|history|withdraw)\/|transfer\/(?!TransferLimitNote))|frame\/members\/SidePanels|member\/cashier\/pending)/,
     /\/packages\/ui\/src\/cashier\/(?!Usdt)/,
     /\/packages\/domain\/src\/(?:deposit[AF]|pendingQr|qrPayload|quickAmounts|transfer|usdt\.|withdraw)/,
   ],
@@ -119,7 +119,7 @@ const LATER_GROUPS = {
   ],
   /** What goes along with every page, without what it fetches when it has something to say. */
   companions: [
-    /\/site\/src\/(?:frame\/background\/(?!CompanionSlot)|platform\/clock\/rhythm|areas\/community\/chat\/(?:ChatLayer|chatFrame|chatHost)|member\/contact\/useChat)/,
+    /\/site\/src\/(?:frame\/background\/(?!CompanionSlot)|platform\/clock\/rhythm|areas\/community\/chat\/ChatLayer|member\/chat\/)/,
   ],
   /** The menu as drawer and as page, and ways to the admin. */
   menu: [
@@ -134,11 +134,11 @@ const LATER_GROUPS = {
   ],
   /** Figures of the affiliate programme: its pages and the help read them. */
   income: [
-    /\/site\/src\/areas\/affiliate\/affiliateQueries|\/packages\/api\/src\/(?:affiliateApi|fromWire\/affiliate)/,
+    /\/site\/src\/member\/affiliate\/affiliateQueries|\/packages\/api\/src\/(?:affiliateApi|fromWire\/affiliate)/,
   ],
   /** Promotions, tournaments, VIP and help. */
   community: [
-    /\/site\/src\/(?:pages\/(?:Bonus|Event|Help|Promotion|Tournament|Vip)Page|areas\/(?:community\/(?!chat)|promotions\/(?!box)))/,
+    /\/site\/src\/(?:pages\/(?:Bonus|Event|Help|Promotion|Tournament|Vip)Page|areas\/(?:community\/(?!chat)|games\/TournamentGames|promotions\/(?!box)))/,
     /\/packages\/ui\/src\/(?:community|promotions\/(?!Promotion(?:Box|EndDialog|CreditDialog)))/,
   ],
   affiliate: [

@@ -98,7 +98,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     name: 'Keys of an intent: `crypto.randomUUID` (https only)',
     keys: ['api.Crypto.randomUUID'],
     pattern: /\bcrypto\.randomUUID\(/,
-    usedIn: ['site/src/areas', 'packages/sandbox/src'],
+    usedIn: ['site/src/areas', 'site/src/member/payout/usePayoutFlow.ts', 'packages/sandbox/src'],
     without: 'A site is served over https; `localhost` counts as such.',
     test: MONEY,
   },

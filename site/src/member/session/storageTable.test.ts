@@ -274,6 +274,7 @@ it('nobody else touches cookies or storage', () => {
   expect(touching.toSorted()).toEqual([
     'platform/storage/cookies.ts',
     'platform/storage/localStore.ts',
+    'platform/storage/storesCookies.ts',
     'platform/storage/tabStore.ts',
   ]);
 });
