@@ -155,7 +155,7 @@ describe('what stands beside a page', () => {
 
   it('and breaks where nobody opened it is taken away, and the others stay', async () => {
     const speaking = () => <p>the chat</p>;
-    vi.doMock('../areas/notices/service/ServiceWatch.tsx', () => ({ ServiceWatch: broken }));
+    vi.doMock('../areas/notices/serviceState/ServiceWatch.tsx', () => ({ ServiceWatch: broken }));
     vi.doMock('../areas/community/chat/ChatLayer.tsx', () => ({ ChatLayer: speaking }));
     for (const [path, name] of [
       ['maintenance', 'MaintenanceWatch'],

@@ -3,7 +3,7 @@ import { ChatLayer } from '../../areas/community/chat/ChatLayer.tsx';
 import { MaintenanceWatch } from '../../areas/service/maintenance/MaintenanceWatch.tsx';
 import { NoticeWatch } from '../../areas/notices/dialogs/NoticeWatch.tsx';
 import { PromotionWatch } from '../../areas/promotions/box/PromotionWatch.tsx';
-import { ServiceWatch } from '../../areas/notices/service/ServiceWatch.tsx';
+import { ServiceWatch } from '../../areas/notices/serviceState/ServiceWatch.tsx';
 import { UpdateWatch } from '../../areas/service/version/UpdateWatch.tsx';
 import { UnstoredSession } from './UnstoredSession.tsx';
 import { ConnectionWatch } from './ConnectionWatch.tsx';

@@ -1,4 +1,4 @@
-import type { Launch } from './launcher.ts';
+import type { Launch } from './launch.ts';
 
 let shown: Launch | null = null;
 const listeners = new Set<() => void>();

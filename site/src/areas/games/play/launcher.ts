@@ -7,7 +7,6 @@ import {
   type LaunchAim,
   type LaunchEvent,
   type LaunchState,
-  type LaunchWay,
   type Locale,
   gameName,
   launchTransition,
@@ -20,26 +19,8 @@ import { loadGameDetailApi } from '../../../member/games/gameDetailQueries.ts';
 import { recordRecent } from '../recordRecent.ts';
 import { cardLaunch } from './cardLaunch.ts';
 import { type GameTab, gameTab } from './gameTab.ts';
+import type { Launch, LaunchOrder } from './launch.ts';
 import { playTimeOf } from './playTime.ts';
-
-/** A game that is to be opened. */
-export interface LaunchOrder {
-  readonly game: Game;
-  /** With play money, which needs no session and leaves no trace. */
-  readonly isDemo: boolean;
-  readonly way: LaunchWay;
-  readonly locale: Locale;
-  /** Who shows what becomes of it: a dialog over the cards, or the page of the game. */
-  readonly from: 'card' | 'page';
-  /** A window that the press has opened already; null where the browser let none. @default one is opened */
-  readonly tab?: Window | null | undefined;
-}
-
-/** What is being opened, and how far it is. */
-export interface Launch {
-  readonly order: LaunchOrder | null;
-  readonly state: LaunchState;
-}
 
 /** Opens games, one at a time for the whole page. Another tab of the site has its own: who opens two sites means it. */
 export interface Launcher {

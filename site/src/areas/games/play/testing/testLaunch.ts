@@ -10,7 +10,8 @@ import { cardMarks } from '../../cardMarks.ts';
 import { recordRecent } from '../../recordRecent.ts';
 import { createSessionStore } from '../../../../member/session/sessionStore.ts';
 import { member } from '../../../../member/testing/testPage.tsx';
-import { type LaunchOrder, createLauncher } from '../launcher.ts';
+import type { LaunchOrder } from '../launch.ts';
+import { createLauncher } from '../launcher.ts';
 
 const AGENTS = {
   phone: 'Mozilla/5.0 (Linux; Android 14; SM-A156E) Chrome/140.0.0.0 Mobile Safari/537.36',

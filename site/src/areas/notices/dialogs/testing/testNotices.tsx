@@ -14,7 +14,7 @@ import { localStore } from '../../../../platform/storage/localStore.ts';
 import { LOCAL_ITEMS, TAB_ITEMS, namesOf } from '../../../../platform/storage/storageTable.ts';
 import { clearTab } from '../../../../platform/storage/tabStore.ts';
 import { drawEachAnswer } from '../../../../platform/testing/testAnswers.ts';
-import { ServiceWatch } from '../../service/ServiceWatch.tsx';
+import { ServiceWatch } from '../../serviceState/ServiceWatch.tsx';
 import { NoticeWatch } from '../NoticeWatch.tsx';
 
 /** 15 January 2026, 09:30 in Bangkok. */
@@ -109,7 +109,7 @@ export function aroundNotices(): void {
     await Promise.all([
       import('../NoticeModal.tsx'),
       import('../AnnouncementModal.tsx'),
-      import('../../service/ServiceNotice.tsx'),
+      import('../../serviceState/ServiceNotice.tsx'),
     ]);
   });
   beforeEach(() => {
