@@ -158,14 +158,14 @@ describe('what stands beside a page', () => {
     vi.doMock('../areas/notices/serviceState/ServiceWatch.tsx', () => ({ ServiceWatch: broken }));
     vi.doMock('../areas/community/chat/ChatLayer.tsx', () => ({ ChatLayer: speaking }));
     for (const [path, name] of [
-      ['maintenance', 'MaintenanceWatch'],
-      ['service', 'UpdateWatch'],
-      ['companions', 'ConnectionWatch'],
-      ['notices', 'NoticeWatch'],
-      ['promotionBox', 'PromotionWatch'],
-      ['companions', 'PlayWatch'],
+      ['areas/service/maintenance', 'MaintenanceWatch'],
+      ['areas/service/version', 'UpdateWatch'],
+      ['frame/background', 'ConnectionWatch'],
+      ['areas/notices/dialogs', 'NoticeWatch'],
+      ['areas/promotions/box', 'PromotionWatch'],
+      ['frame/background', 'PlayWatch'],
     ] as const) {
-      vi.doMock(`../features/${path}/${name}.tsx`, () => ({ [name]: () => null }));
+      vi.doMock(`../${path}/${name}.tsx`, () => ({ [name]: () => null }));
     }
     const { Companions } = await import('../frame/background/Companions.tsx');
     draw(

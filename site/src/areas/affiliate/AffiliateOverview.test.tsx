@@ -2,7 +2,7 @@ import { bangkokDay, bangkokMonthStart } from '@brand/domain';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../language/messages.ts';
-import { type TestClock, holdClock } from '../../platform/testing/testClock.ts';
+import { type TestClock, holdClock } from '../../platform/clock/testClock.ts';
 import {
   type TestCashier,
   openCashier,

@@ -9,12 +9,7 @@ import { TransferCashier } from './transfer/TransferCashier.tsx';
 import { UsdtCashier } from './usdt/UsdtCashier.tsx';
 import { WithdrawCashier } from './withdraw/WithdrawCashier.tsx';
 import { brokenReply, figuresIn, seededRandom } from '../../platform/testing/brokenReply.ts';
-import {
-  type TestCashier,
-  MEMBER,
-  openCashier,
-  prepareCashier,
-} from '../../member/testing/testCashier.tsx';
+import { MEMBER, openCashier, prepareCashier } from '../../member/testing/testCashier.tsx';
 import { openTestSandbox } from '../../member/testing/testSandbox.ts';
 import { type Call, callOf } from './testing/walletCall.ts';
 
@@ -30,7 +25,7 @@ const good = new Map<Call, unknown>();
 /** What is answered instead. */
 let broken: { call: Call; text: string } | null = null;
 let underway = 0;
-let page: TestCashier;
+let page: ReturnType<typeof openCashier>;
 let api: CashierApi;
 let profile: Profile;
 const errors: unknown[] = [];

@@ -1,7 +1,7 @@
 import { type BankChannel, formatSatang, satang } from '@brand/domain';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type TestClock, holdClock } from '../../platform/testing/testClock.ts';
+import { type TestClock, holdClock } from '../../platform/clock/testClock.ts';
 import { DepositCashier } from './deposit/DepositCashier.tsx';
 import { TransferCashier } from './transfer/TransferCashier.tsx';
 import { WithdrawCashier } from './withdraw/WithdrawCashier.tsx';

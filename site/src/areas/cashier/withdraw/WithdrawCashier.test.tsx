@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from '../../../routing/address.ts';
-import { type TestClock, holdClock } from '../../../platform/testing/testClock.ts';
+import { type TestClock, holdClock } from '../../../platform/clock/testClock.ts';
 import {
   type TestCashier,
   openCashier,
