@@ -119,6 +119,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
       'site/src/areas/cashier/deposit',
       'site/src/areas/account/line/useLineStart.ts',
       'site/src/areas/games/play',
+      'site/src/member/cashier/pendingQr.ts',
       'site/src/member/session/sessionStore.ts',
     ],
     without: 'Back loads the page again.',
