@@ -25,7 +25,9 @@ function markProblems(): string[] {
         .map(Number.parseFloat)
         .reduce((sum, each) => sum + each, item.getBoundingClientRect().top);
       const gap = first.getBoundingClientRect().top - expected;
-      return gap > TOLERANCE_PX ? [`an item begins with ${gap} px of nothing: ${nameOf(item)}`] : [];
+      return gap > TOLERANCE_PX
+        ? [`an item begins with ${gap} px of nothing: ${nameOf(item)}`]
+        : [];
     });
 }
 
