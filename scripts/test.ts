@@ -7,7 +7,7 @@ import { countStep } from './count.ts';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { Explained, fail, step as show } from './progress.mjs';
 import { endCommands, runCommand } from './runCommand.mjs';
-import { ON_REQUEST, STEPS, type Step } from './steps.ts';
+import { STEPS, type Step } from './steps.ts';
 
 const REPORTS = join(ROOT, '.cache/test');
 /** With all their figures the proofs take longer. */
@@ -15,10 +15,9 @@ const LONGEST_STEP_MS = (process.env.PROVE ? 90 : 30) * 60_000;
 
 function chosenSteps(names: readonly string[]): readonly Step[] {
   if (names.length === 0) return STEPS;
-  const known = [...STEPS, ...ON_REQUEST];
-  const unknown = names.filter((name) => !known.some((step) => step.name === name));
-  if (unknown.length === 0) return known.filter(({ name }) => names.includes(name));
-  const all = known.map(({ name }) => name).join(' ');
+  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
+  if (unknown.length === 0) return STEPS.filter(({ name }) => names.includes(name));
+  const all = STEPS.map(({ name }) => name).join(' ');
   throw new Explained(`There is no step "${unknown.join('", "')}". The steps are: ${all}`);
 }
 

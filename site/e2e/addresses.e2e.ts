@@ -1,51 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { DESKTOP } from './support/screens.ts';
-import {
-  FOR_ALL,
-  FOR_GUESTS,
-  FOR_MEMBERS,
-  PROFILE,
-  type Titled,
-} from '../engines/support/titles.ts';
-
-/** Opens each address and expects its page, under its title, with the frame around it and without an error. */
-async function expectPages(
-  page: Page,
-  pages: readonly Titled[],
-  locale: 'th' | 'en',
-  href: (path: string) => string,
-): Promise<void> {
-  for (const [path, thai, english] of pages) {
-    await test.step(path, async () => {
-      await page.goto(href(path));
-      const title = locale === 'th' ? thai : english;
-      await expect.soft(page).toHaveTitle(path === '/' ? `Lotus · ${title}` : `${title} · Lotus`);
-      await expect.soft(page, path).toHaveURL(new URL(href(path), page.url()).href);
-      await expect.soft(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect.soft(page.locator('[data-component=page-failed]'), path).toHaveCount(0);
-      await expect.soft(page.locator('[data-component=page-placeholder]'), path).toHaveCount(0);
-    });
-  }
-}
-
-test('every address for all opens its page under its title', async ({ page, locale, href }) => {
-  test.setTimeout(180_000);
-  await expectPages(page, FOR_ALL, locale, href);
-});
-
-test('every address for guests opens its page under its title', async ({ page, locale, href }) => {
-  await expectPages(page, FOR_GUESTS, locale, href);
-});
-
-test('every address for members opens its page under its title', async ({
-  memberPage: page,
-  locale,
-  href,
-  isPhone,
-}) => {
-  await expectPages(page, isPhone ? [...FOR_MEMBERS, PROFILE] : FOR_MEMBERS, locale, href);
-});
 
 test('an unknown address says so, and leads home', async ({ page, words, href, watch }) => {
   watch.expectConsole(/status of 404/);

@@ -55,8 +55,12 @@ export const STYLE_FEATURES: readonly PlatformFeature[] = [
     test: PAGES,
   },
   {
-    name: 'Thin and hidden scroll bars',
-    keys: ['css.properties.scrollbar-width', 'css.selectors.-webkit-scrollbar'],
+    name: 'Thin, coloured and hidden scroll bars',
+    keys: [
+      'css.properties.scrollbar-color',
+      'css.properties.scrollbar-width',
+      'css.selectors.-webkit-scrollbar',
+    ],
     usedIn: [UI, 'site/src/areas/games/list/ListBody.css.ts'],
     without:
       'Scroll bars are as the system has them. Each way of writing it covers the browsers of the other.',

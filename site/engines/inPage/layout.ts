@@ -2,11 +2,33 @@ import { isRendered } from './isRendered.ts';
 
 const TOLERANCE_PX = 1.5;
 
-/** What a person sees at once: a page that scrolls sideways, and text that leaves its box or is cut off in it. */
+/**
+ * What a person sees at once: a page that scrolls sideways, text that leaves its box or is cut off in it, and an empty line at
+ * the top of a list item, which WebKit keeps for an empty list mark.
+ */
 export function layoutProblems(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const sideways = scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} px too wide`] : [];
-  return [...sideways, ...textProblems()];
+  return [...sideways, ...textProblems(), ...markProblems()];
+}
+
+function markProblems(): string[] {
+  return [...document.querySelectorAll('li')]
+    .filter((item) => getComputedStyle(item).display === 'list-item')
+    .flatMap((item) => {
+      const first = item.firstElementChild;
+      if (!first || first !== item.firstChild || !isRendered(first, true)) return [];
+      const { display, position, marginBlockStart } = getComputedStyle(first);
+      if (display.startsWith('inline') || position === 'absolute') return [];
+      const { paddingBlockStart, borderBlockStartWidth } = getComputedStyle(item);
+      const expected = [paddingBlockStart, borderBlockStartWidth, marginBlockStart]
+        .map(Number.parseFloat)
+        .reduce((sum, each) => sum + each, item.getBoundingClientRect().top);
+      const gap = first.getBoundingClientRect().top - expected;
+      return gap > TOLERANCE_PX
+        ? [`an item begins with ${gap} px of nothing: ${nameOf(item)}`]
+        : [];
+    });
 }
 
 function textProblems(): string[] {

@@ -42,14 +42,11 @@ export const column = primitiveStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // Unlike `none`, an empty mark leaves a list a list for VoiceOver.
-  listStyleType: '""',
 });
 
 export const row = primitiveStyle({
   display: 'flex',
   minInlineSize: 0,
-  listStyleType: '""',
 });
 
 export const wrapping = primitiveStyle({ flexWrap: 'wrap' });

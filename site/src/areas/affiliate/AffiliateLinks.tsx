@@ -20,7 +20,7 @@ export function AffiliateLinks() {
       padding="none"
       aria-label={intl.formatMessage({ id: 'site.affiliate.reports' })}
     >
-      <ul className={css.links}>
+      <ul role="list" className={css.links}>
         {LINKS.map(({ id, path, glyph }) => (
           <li key={id}>
             <a href={href(path)} className={css.link}>

@@ -17,7 +17,7 @@ export const page = pageStyle({
 
 export const column = pageStyle({ display: 'grid', gap: space[6], minInlineSize: 0 });
 
-export const links = pageStyle({ listStyleType: '""', overflow: 'hidden' });
+export const links = pageStyle({ overflow: 'hidden' });
 
 export const link = pageStyle({
   display: 'flex',

@@ -14,7 +14,6 @@ export const section = pageStyle({
 export const summary = pageStyle({ maxInlineSize: '560px' });
 
 export const list = pageStyle({
-  listStyleType: '""',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
   alignItems: 'start',

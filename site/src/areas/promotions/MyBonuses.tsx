@@ -44,7 +44,7 @@ export function MyBonuses({ mine, offers }: MyBonusesProps) {
         />
       )}
       {ordered.length > 0 && (
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {ordered.map((bonus) => (
             <li key={bonus.id}>
               <MemberBonusCard bonus={bonus} terms={termsOf(bonus)} />

@@ -5,6 +5,5 @@ export const grid = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   gap: vars.space[4],
-  listStyleType: '""',
   '@media': { '(min-width: 768px)': { gap: vars.space[6] } },
 });

@@ -35,7 +35,7 @@ export function OfferGrid<Offer>({
   }
   if (data) {
     return (
-      <ul className={css.grid}>
+      <ul role="list" className={css.grid}>
         {data.map((offer, index) => (
           <li key={keyOf(offer)}>{card(offer, index < SHAPES)}</li>
         ))}

@@ -13,7 +13,6 @@ export const steps = panelStyle({
   display: 'grid',
   gap: space[3],
   counterReset: 'step',
-  listStyleType: '""',
   textWrap: 'pretty',
   '@container': {
     '(min-width: 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4] },

@@ -31,7 +31,7 @@ export function AffiliateSteps({ rates, ...rest }: AffiliateStepsProps) {
         <Heading level={2} size="lg" id={heading}>
           {t('affiliate.steps.title')}
         </Heading>
-        <ol className={css.steps}>
+        <ol role="list" className={css.steps}>
           {STEPS.map((step) => (
             <li key={step} className={cashier.step} data-part="step">
               {t(`affiliate.steps.${step}`, { hour: AFFILIATE_UPDATE_HOUR })}

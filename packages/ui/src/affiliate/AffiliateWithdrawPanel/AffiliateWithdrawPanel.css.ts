@@ -40,7 +40,7 @@ export const rule = panelStyle({
 
 export const ruleMark = panelStyle({ flex: 'none', marginBlockStart: '3px' });
 
-export const ruleList = panelStyle({ display: 'grid', gap: space[2], listStyleType: '""' });
+export const ruleList = panelStyle({ display: 'grid', gap: space[2] });
 
 export const actions = panelStyle({ display: 'grid', gap: space[2] });
 

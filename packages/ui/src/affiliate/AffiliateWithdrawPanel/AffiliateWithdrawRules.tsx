@@ -24,7 +24,7 @@ export function AffiliateWithdrawRules({ minimum }: { minimum: Satang }) {
       <Heading level={4} size="md">
         {t('affiliate.withdraw.rules')}
       </Heading>
-      <ul className={css.ruleList}>
+      <ul role="list" className={css.ruleList}>
         {rules.map(([glyph, text]) => (
           <li key={text} className={css.rule}>
             <Icon glyph={glyph} size={16} className={css.ruleMark} />

@@ -5,7 +5,7 @@ const { color, space, font, fontSize, lineHeight } = vars;
 
 export const root = panelStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
 
-export const list = panelStyle({ listStyleType: '""', display: 'grid', minInlineSize: 0 });
+export const list = panelStyle({ display: 'grid', minInlineSize: 0 });
 
 export const row = panelStyle({
   display: 'grid',

@@ -40,7 +40,7 @@ export function Leaderboard({ rows, own = null, players, className, ...rest }: L
   const all = Math.max(players ?? 0, rows.length);
   return (
     <div {...rest} className={classes(css.root, className)} data-component="leaderboard">
-      <ol aria-label={t('tournament.board')} className={css.list} data-part="rows">
+      <ol role="list" aria-label={t('tournament.board')} className={css.list} data-part="rows">
         {shown.map((row) => (
           <LeaderboardRow
             key={`${row.rank} ${row.name}`}

@@ -3,7 +3,7 @@ import { panelStyle } from '../../theme/layered.ts';
 
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
-export const root = panelStyle({ listStyleType: '""', display: 'grid' });
+export const root = panelStyle({ display: 'grid' });
 
 export const row = panelStyle({
   display: 'grid',

@@ -31,6 +31,7 @@ export function TournamentPrizes({
   const { formatNumber } = useIntl();
   return (
     <ul
+      role="list"
       aria-label={t('tournament.prizes')}
       {...rest}
       className={classes(css.root, className)}

@@ -4,7 +4,6 @@ import { panelStyle } from '../../theme/layered.ts';
 const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 
 export const root = panelStyle({
-  listStyleType: '""',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],

@@ -22,6 +22,7 @@ export function TournamentWinners({ rows, className, ...rest }: TournamentWinner
   const t = useText();
   return (
     <ol
+      role="list"
       aria-label={t('tournament.winners')}
       {...rest}
       className={classes(css.root, className)}

@@ -130,7 +130,7 @@ export const gives = panelStyle({
   ...inCards({ ...plain, gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } }),
 });
 
-export const benefits = panelStyle({ listStyleType: '""', display: 'grid', gap: space[1] });
+export const benefits = panelStyle({ display: 'grid', gap: space[1] });
 
 export const benefit = panelStyle({
   display: 'grid',

@@ -106,7 +106,7 @@ function Level({
       </td>
       <td {...tableRoles.cell} className={css.gives}>
         {benefits.length > 0 && (
-          <ul className={css.benefits}>
+          <ul role="list" className={css.benefits}>
             {benefits.map((benefit) => (
               <li key={benefit} className={css.benefit} data-part="benefit">
                 <Icon glyph={glyphs.check} size={20} className={css.check} />

@@ -26,8 +26,6 @@ export const title = panelStyle({
 
 /** Twenty fill whole lines of four, five or ten. */
 export const list = panelStyle({
-  // Unlike `none`, an empty mark leaves it a list for VoiceOver.
-  listStyleType: '""',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[2],

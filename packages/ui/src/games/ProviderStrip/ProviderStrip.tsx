@@ -38,7 +38,7 @@ export function ProviderStrip({ state, hrefOf, className, ...rest }: ProviderStr
       <h2 id={heading} className={css.title}>
         {t('games.providers')}
       </h2>
-      <ul className={css.list} aria-hidden={state.status === 'loading' || undefined}>
+      <ul role="list" className={css.list} aria-hidden={state.status === 'loading' || undefined}>
         {state.status === 'loading'
           ? Array.from({ length: SHAPES }, (_, index) => <li key={index} className={css.shape} />)
           : state.providers.map((provider) => (

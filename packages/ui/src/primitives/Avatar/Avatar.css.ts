@@ -37,7 +37,7 @@ export const image = primitiveStyle({
   objectFit: 'cover',
 });
 
-export const group = primitiveStyle({ display: 'flex', listStyleType: '""' });
+export const group = primitiveStyle({ display: 'flex' });
 
 /** A ring of the ground tells one from the next. */
 export const grouped = primitiveStyle({

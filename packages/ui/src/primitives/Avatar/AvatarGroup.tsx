@@ -31,6 +31,7 @@ export function AvatarGroup({
   const more = people.length - most;
   return (
     <ul
+      role="list"
       {...rest}
       aria-label={label}
       className={classes(css.group, className)}

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 
 import * as css from '../../private/arrangement.css.ts';
 import { classes } from '../../private/classes.ts';
+import { listRole } from '../../private/listRole.ts';
 
 /** Props of {@link Inline}; the rest goes to the element. */
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
@@ -31,6 +32,7 @@ export function Inline({
 }: InlineProps) {
   return (
     <Element
+      role={listRole(Element)}
       {...rest}
       className={classes(
         css.row,

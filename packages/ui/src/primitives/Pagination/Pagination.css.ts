@@ -50,7 +50,6 @@ export const step = primitiveStyle({
 export const pages = primitiveStyle({
   display: 'none',
   gap: space[1],
-  listStyleType: '""',
   '@container': { [ROOMY]: { display: 'flex' } },
 });
 

@@ -66,7 +66,7 @@ export function Pagination({
         <span className={css.summary} data-part="summary">
           {labels.status(page, pageCount)}
         </span>
-        <ul className={css.pages} data-part="pages">
+        <ul role="list" className={css.pages} data-part="pages">
           {pageItems(page, pageCount).map((item) => (
             <li key={item}>
               {typeof item === 'number' ? (

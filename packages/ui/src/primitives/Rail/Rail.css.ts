@@ -117,8 +117,6 @@ const from = (width: '(min-width: 480px)' | '(min-width: 700px)' | '(min-width: 
 });
 
 export const row = primitiveStyle({
-  // Unlike `none`, an empty mark leaves it a list for VoiceOver.
-  listStyleType: '""',
   vars: { [gap]: '12px' },
   display: 'grid',
   gridAutoFlow: 'column',

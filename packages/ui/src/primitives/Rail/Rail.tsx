@@ -135,6 +135,7 @@ export function Rail({
       </div>
       {/* A scrolling region must be reachable by keyboard; the links in it are, and the browser scrolls to them. */}
       <List
+        role="list"
         ref={row}
         className={css.row}
         data-part="row"

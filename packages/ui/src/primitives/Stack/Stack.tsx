@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 
 import * as css from '../../private/arrangement.css.ts';
 import { classes } from '../../private/classes.ts';
+import { listRole } from '../../private/listRole.ts';
 
 /** Props of {@link Stack}; the rest goes to the element. */
 export interface StackProps extends HTMLAttributes<HTMLElement> {
@@ -25,6 +26,7 @@ export function Stack({
 }: StackProps) {
   return (
     <Element
+      role={listRole(Element)}
       {...rest}
       className={classes(css.column, css.gaps[gap], css.aligns[align], className)}
       data-component="stack"

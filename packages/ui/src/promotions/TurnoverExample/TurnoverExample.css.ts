@@ -15,7 +15,6 @@ export const root = panelStyle({
 });
 
 export const steps = panelStyle({
-  listStyleType: '""',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[5],

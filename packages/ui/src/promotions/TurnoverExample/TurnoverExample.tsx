@@ -52,7 +52,7 @@ export function TurnoverExample({ terms, by, className, ...rest }: TurnoverExamp
           <Text size="sm" weight="strong">
             {t('promotions.example.title')}
           </Text>
-          <ol className={css.steps}>
+          <ol role="list" className={css.steps}>
             {steps.map(({ name, value }) => (
               <li key={name} className={css.step} data-part="step">
                 <Text as="span" size="xs" tone="muted" className={css.name}>

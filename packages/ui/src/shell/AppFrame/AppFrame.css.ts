@@ -90,6 +90,8 @@ export const sidebar = panelStyle({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
+      // Firefox may draw the track of a thin scroll bar in white on a dark page.
+      scrollbarColor: `${color.border} transparent`,
       background: color.surface,
       borderInlineEnd: `1px solid ${color.border}`,
     },

@@ -20,6 +20,7 @@ export function PartnerLogos({ partners, className, ...rest }: PartnerLogosProps
   if (partners.length === 0) return <></>;
   return (
     <ul
+      role="list"
       aria-label={t('shell.partners')}
       {...rest}
       className={classes(css.root, className)}

@@ -51,7 +51,6 @@ export const asideOnly = pageStyle({
 });
 
 export const topicList = pageStyle({
-  listStyleType: '""',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],

@@ -99,7 +99,7 @@ function Articles({ centre }: { centre: Centre }) {
         className={found ? `${css.topics} ${css.asideOnly}` : css.topics}
         aria-label={intl.formatMessage({ id: 'site.help.topics' })}
       >
-        <ul className={css.topicList}>
+        <ul role="list" className={css.topicList}>
           {topics.map(({ id, name }) => (
             <li key={id}>
               <a href={`#topic-${id}`} className={css.topic} onClick={() => setTerm('')}>

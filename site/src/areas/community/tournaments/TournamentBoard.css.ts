@@ -14,7 +14,6 @@ export const grid = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
   gap: space[4],
-  listStyleType: '""',
 });
 
 export const panels = pageStyle({

@@ -83,7 +83,7 @@ function Cards({ tournaments }: { tournaments: readonly Tournament[] }) {
     scrollTo(0, 0);
   };
   return (
-    <ul className={css.grid}>
+    <ul role="list" className={css.grid}>
       {tournaments.map((tournament) => (
         <li key={tournament.id}>
           <TournamentCard

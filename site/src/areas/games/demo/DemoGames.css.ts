@@ -18,5 +18,4 @@ export const lobbies = pageStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: vars.space[3],
-  listStyleType: '""',
 });

@@ -13,7 +13,7 @@ export function DemoLobbies() {
       <Heading level={2} size="lg">
         {intl.formatMessage({ id: 'site.demo.lobbies' })}
       </Heading>
-      <ul className={css.lobbies}>
+      <ul role="list" className={css.lobbies}>
         {demoLobbies.map(({ name, href }) => (
           <li key={href}>
             <DemoLobbyCard name={name} href={href} />
