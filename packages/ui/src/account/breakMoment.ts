@@ -1,3 +1,5 @@
+'use client';
+
 import { bangkokDay } from '@brand/domain';
 
 import { bangkokDate, bangkokTime } from '../cashier/bangkokDates.ts';

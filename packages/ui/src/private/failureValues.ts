@@ -1,3 +1,5 @@
+'use client';
+
 import { type Failure, formatSatangShort } from '@brand/domain';
 
 import { bangkokDateTime } from '../cashier/bangkokDates.ts';
