@@ -106,7 +106,7 @@ const QUICK: readonly Step[] = [
   },
   {
     name: 'engines',
-    title: 'Journeys in Chromium, Firefox and WebKit',
+    title: 'Journeys in Firefox and WebKit',
     command: script('engines.ts'),
     counts: 'playwright',
     browser: true,

@@ -5,7 +5,7 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; SM-A156E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** Journeys that a phone in Thai does not cover: they look at layout and words. The others run on a desktop in `prove`. */
-const ON_BOTH = ['accessible', 'firstPaint', 'floating', 'lists', 'lobby', 'locale'];
+const ON_BOTH = ['floating', 'locale', 'smoke'];
 
 export default defineConfig({
   testDir: './e2e',

@@ -13,22 +13,26 @@ function smallFields(): { count: number; small: string[] } {
   return { count: fields.length, small: small.map((field) => field.outerHTML.slice(0, 200)) };
 }
 
-test('no field of a phone is smaller than 16 px', async ({ visitor, front, place }) => {
-  const { port } = new URL(place.house.site);
-  async function lookAt(paths: readonly string[]): Promise<void> {
-    for (const brand of BRANDS) {
-      front.target = `http://${brand}.localhost:${port}`;
-      for (const path of paths) {
-        await visitor.tab.goto(front.origin + path);
-        await visitor.until(async () => {
-          const { count, small } = await visitor.tab.run(smallFields);
-          expect(small, `${brand} ${path}`).toEqual([]);
-          expect(count, `fields of ${brand} ${path}`).toBeGreaterThan(0);
-        });
+test(
+  'no field of a phone is smaller than 16 px',
+  { tag: '@prove' },
+  async ({ visitor, front, place }) => {
+    const { port } = new URL(place.house.site);
+    async function lookAt(paths: readonly string[]): Promise<void> {
+      for (const brand of BRANDS) {
+        front.target = `http://${brand}.localhost:${port}`;
+        for (const path of paths) {
+          await visitor.tab.goto(front.origin + path);
+          await visitor.until(async () => {
+            const { count, small } = await visitor.tab.run(smallFields);
+            expect(small, `${brand} ${path}`).toEqual([]);
+            expect(count, `fields of ${brand} ${path}`).toBeGreaterThan(0);
+          });
+        }
       }
     }
-  }
-  await lookAt(FOR_ALL);
-  await openSession(visitor, place);
-  await lookAt(FOR_MEMBERS);
-});
+    await lookAt(FOR_ALL);
+    await openSession(visitor, place);
+    await lookAt(FOR_MEMBERS);
+  },
+);

@@ -3,8 +3,8 @@ import { lookAtEach } from '../e2e/support/lookAtEach.ts';
 import { openSession } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-/** `npm test` takes every fourth payload in each engine, `npm run prove` all of them. */
-const EVERY = process.env.PROVE ? 1 : 4;
+/** `npm test` takes every eighth payload in each engine, `npm run prove` all of them. */
+const EVERY = process.env.PROVE ? 1 : 8;
 /** As many pages as one document may open: WebKit allows 100 changes of its history in 30 s, and each page takes two. */
 const BATCH = 40;
 

@@ -59,24 +59,23 @@ test('a member logs in, sees a list and gets a QR without any newer or optional 
   expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
 });
 
-test('every kind of page opens and keeps its text in place', async ({
-  visitor,
-  front,
-  href,
-  place,
-}) => {
-  await openSession(visitor, place);
-  for (const path of PAGES) {
-    await visitor.tab.goto(front.origin + href(path));
-    await visitor.sees({ role: 'heading', level: 1 });
-    await visitor.sees(BALANCE);
-    const found = await visitor.tab.run(async () => {
-      await document.fonts.ready;
-      return [...window.journey.layoutProblems(), ...window.journey.problems];
-    });
-    expect(found, path).toEqual([]);
-  }
-});
+test(
+  'every kind of page opens and keeps its text in place',
+  { tag: '@prove' },
+  async ({ visitor, front, href, place }) => {
+    await openSession(visitor, place);
+    for (const path of PAGES) {
+      await visitor.tab.goto(front.origin + href(path));
+      await visitor.sees({ role: 'heading', level: 1 });
+      await visitor.sees(BALANCE);
+      const found = await visitor.tab.run(async () => {
+        await document.fonts.ready;
+        return [...window.journey.layoutProblems(), ...window.journey.problems];
+      });
+      expect(found, path).toEqual([]);
+    }
+  },
+);
 
 test('a field, a search and a choice show that they have the focus', async ({
   visitor,

@@ -1,6 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { presentEngines } from './support/engines.ts';
 
+/** Whether every journey is walked in full, as `npm run prove` does. */
+const isWhole = Boolean(process.env.PROVE);
+
+/** The other journeys of `npm test` are walked in Chromium; these only where they are proven, or where no other engine is. */
+const engines = presentEngines().map(({ name }) => name);
+const others = engines.filter((name) => name !== 'chromium');
+const projects = isWhole || others.length === 0 ? engines : others;
+
 export default defineConfig<object, { engineName: string }>({
   testDir: '.',
   testMatch: '*.engine.ts',
@@ -16,5 +24,6 @@ export default defineConfig<object, { engineName: string }>({
       ? [['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE }] as const]
       : []),
   ],
-  projects: presentEngines().map(({ name }) => ({ name, use: { engineName: name } })),
+  ...(!isWhole && { grepInvert: /@prove/ }),
+  projects: projects.map((name) => ({ name, use: { engineName: name } })),
 });
