@@ -92,9 +92,9 @@ const QUICK: readonly Step[] = [
     browser: true,
   },
   {
-    name: 'cashier',
-    title: 'The cashier comes when it is opened',
-    command: script('cashier.ts'),
+    name: 'pages',
+    title: 'Sizes of the pages',
+    command: script('pages.ts'),
     counts: 'check',
   },
   {

@@ -4,22 +4,19 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { BUILD_TARGETS, STYLE_TARGETS } from './compatibility/targets.ts';
 import { besidePages } from './vite/besidePages.ts';
-import { COPIES, GROUPS } from './vite/chunks.ts';
 import { compiledMessages } from './vite/compiledMessages.ts';
 import { firstFaces } from './vite/firstFaces.ts';
-import { laterCopies } from './vite/laterCopies.ts';
 import { requiredLibraries } from './vite/requiredLibraries.ts';
 import { styleSteps } from './vite/styleSteps.ts';
 import { workshopServer } from './vite/workshopServer.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   plugins: [
     requiredLibraries(['.', '../packages/ui', '../packages/api'].map(here)),
     compiledMessages(),
-    laterCopies(COPIES),
     vanillaExtractPlugin(),
     styleSteps({ root: here('..'), entries: ['site/src/main.tsx'] }),
     react(),
@@ -56,12 +53,11 @@ export default defineConfig({
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        codeSplitting: {
-          groups: GROUPS,
-        },
+        // What every page imports is one file. All else is split at `import()`.
+        ...(!isSsrBuild && { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } }),
       },
     },
     sourcemap: false,
     reportCompressedSize: false,
   },
-});
+}));

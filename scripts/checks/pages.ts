@@ -1,0 +1,57 @@
+// How much script each page costs whoever opens it first: the start of every page, the page with all that it imports, and its
+// words, gzipped as the site's server does it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { HIDDEN_FILES } from '../../site/server/hiddenFiles.ts';
+import { type BuildManifest, pageFiles } from '../../site/server/pageFiles.ts';
+import { type PageName, ROUTES } from '../../site/src/routing/routes.ts';
+import { ROOT } from '../bootstrap.mjs';
+import { buildSite } from '../build.mjs';
+import { fail } from '../progress.mjs';
+
+/** Bytes, for pages without a budget of their own. */
+const BUDGET = 165_000;
+/** The first page of most visits, and pages with more in them: tabs, operators' HTML, a game's frame, money. */
+const BUDGETS: Partial<Record<PageName, number>> = {
+  home: 150_000,
+  tournament: 169_000,
+  notices: 171_000,
+  game: 185_000,
+  cashier: 220_000,
+};
+
+const DIST = join(ROOT, 'site/dist');
+const sizeOf = (file: string) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length;
+const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + sizeOf(file), 0);
+const fileOf = (page: PageName) => `${page[0]?.toUpperCase()}${page.slice(1)}Page`;
+
+async function check() {
+  await buildSite(ROOT, { node: process.execPath, env: process.env }, () => {});
+  const manifest = JSON.parse(
+    readFileSync(join(DIST, HIDDEN_FILES.manifest), 'utf8'),
+  ) as BuildManifest;
+  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const start = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  const pages = new Map(ROUTES.map(({ page, words }) => [page, words]));
+  for (const [page, words] of pages) {
+    const sizes = (['th', 'en'] as const).map((locale) => {
+      const { scripts } = pageFiles(
+        { html, manifest },
+        {
+          page: fileOf(page),
+          words: [...new Set(['core' as const, words])],
+          locale,
+          isMember: false,
+        },
+      );
+      return sum(new Set([...start, ...scripts]));
+    });
+    const size = Math.max(...sizes);
+    const budget = BUDGETS[page] ?? BUDGET;
+    console.log(`${page}: ${size} of ${budget} bytes`);
+    if (size > budget) process.exitCode = 1;
+  }
+}
+
+check().catch(fail);
