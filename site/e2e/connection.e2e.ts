@@ -22,8 +22,8 @@ test('without a network the page says so and stays, and goes on when it is back'
   await expect(field).toHaveValue('typed');
 });
 
-/** The file that the login page lies in; `vite/chunks.ts` names it. */
-const LOGIN_CODE = /\/assets\/entrance-[^/]*\.js/;
+/** The file of the login page. */
+const LOGIN_CODE = /\/assets\/LoginPage-[^/]*\.js/;
 
 test('code that is gone is fetched by one reload, and then by hand', async ({
   page,

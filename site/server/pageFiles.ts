@@ -33,8 +33,14 @@ export interface FiledPage {
   readonly isMember: boolean;
 }
 
-/** What of a frame that is drawn for a member has styles of its own; its code comes when the frame runs. */
-const OF_MEMBERS = 'src/frame/header/SiteWallet.tsx';
+/** Parts that are drawn with a page although their code comes later: their styles are fetched at once. */
+function drawnLater({ page, isMember }: FiledPage): readonly string[] {
+  return [
+    'src/frame/footer/SiteFooter.tsx',
+    ...(page === 'HomePage' ? ['src/areas/games/lobby/LobbyMore.tsx'] : []),
+    ...(isMember ? ['src/frame/header/SiteWallet.tsx', 'src/areas/games/lobby/OwnRail.tsx'] : []),
+  ];
+}
 
 /**
  * What a browser should fetch at once for a page, so that it does not find out one after the other.
@@ -44,12 +50,13 @@ const OF_MEMBERS = 'src/frame/header/SiteWallet.tsx';
  */
 export function pageFiles(
   { html, manifest }: { readonly html: string; readonly manifest: BuildManifest },
-  { page, words, locale, isMember }: FiledPage,
+  filed: FiledPage,
 ): PageFiles {
+  const { page, words, locale } = filed;
   const sources = words.map((area) => `src/messages/${area}.${locale}.json`);
   if (page !== null) sources.push(`src/pages/${page}.tsx`);
   const scripts = closure(manifest, sources);
-  const styled = isMember ? [...scripts, holderOf(manifest, OF_MEMBERS)] : scripts;
+  const styled = [...scripts, ...closure(manifest, drawnLater(filed))];
   const more = (files: readonly string[]) =>
     [...new Set(files)].map((file) => `/${file}`).filter((file) => !html.includes(`"${file}"`));
   return {

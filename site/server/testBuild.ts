@@ -25,6 +25,9 @@ export function firstView({ operator, path, isMember, undrawn }) {
 const MANIFEST = {
   holders: {
     'src/pages/HomePage.tsx': 'assets/HomePage.js',
+    'src/frame/footer/SiteFooter.tsx': 'assets/frame.js',
+    'src/areas/games/lobby/LobbyMore.tsx': 'assets/rail.js',
+    'src/areas/games/lobby/OwnRail.tsx': 'assets/rail.js',
     'src/frame/header/SiteWallet.tsx': 'assets/members.js',
     'src/messages/core.th.json': 'assets/core.th.js',
     'src/messages/core.en.json': 'assets/core.en.js',

@@ -110,8 +110,8 @@ function methodsIn(readers: string, id: string): readonly string[] {
 function callersIn(site: readonly SourceFile[], method: string): readonly string[] {
   const [part = '', name = ''] = method.split('.');
   const type = `${part.charAt(0).toUpperCase()}${part.slice(1)}Api`;
-  const knows = new RegExp(`\\b${type}\\b|\\b${part}(?:Api)?(?:\\(\\)|\\.)`);
-  const called = new RegExp(`(?:\\b\\w+|\\))\\s*\\.${name}\\(`);
+  const knows = new RegExp(`\\b(?:create|use)?${type}\\b|\\b${part}(?:Api)?(?:\\(\\)|\\.)`);
+  const called = new RegExp(`(?:\\b\\w+|\\))\\s*\\??\\.${name}\\(`);
   const takenOut = new RegExp(`\\{[^{}]*\\b${name}\\b[^{}]*\\}\\s*(?:=\\s*await|\\)\\s*=>)`);
   return site
     .filter(({ text }) => knows.test(text) && (called.test(text) || takenOut.test(text)))
