@@ -55,7 +55,8 @@ const SITE = [
   'packages/ui/build/steps.ts',
   'pnpm-lock.yaml',
 ];
-const NOT_BUILT = /\.(test|stories|e2e)\.tsx?$|^site\/(e2e|operators|server\/(?!hiddenFiles))\//;
+const NOT_BUILT =
+  /\.(test|stories|e2e)\.tsx?$|^site\/(e2e|operators|server\/(?!build\/hiddenFiles))\//;
 
 /**
  * Makes the files of `GENERATED`.
@@ -103,7 +104,7 @@ export async function buildSite(root, { node, env }, note) {
  * @throws Explained with every mistake in its operator.json
  */
 export async function buildOperatorFolder(root, { node, env }, { folder, out, hosts }) {
-  const script = join(root, 'site/server/buildFolder.ts');
+  const script = join(root, 'site/server/build/buildFolder.ts');
   const args = ['--conditions=source', script, folder, '--out', out];
   const { code, output } = await runCommand(node, hosts ? [...args, '--local'] : args, {
     cwd: root,

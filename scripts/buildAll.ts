@@ -35,7 +35,7 @@ async function buildShippedOperator(note: Note) {
 
 /** First views as files, in the brand that lies beside them. */
 async function drawPages(note: Note) {
-  const script = join(ROOT, 'site/server/drawPages.ts');
+  const script = join(ROOT, 'site/server/build/renderPages.ts');
   const { code, output } = await runCommand(runtime.node, ['--conditions=source', script]);
   if (code !== 0) throw new Explained(output.trim());
   note(output.trim().split('\n').at(-1) ?? '');

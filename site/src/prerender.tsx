@@ -2,13 +2,13 @@ import type { AccountApi } from '@brand/api/account';
 import { createMemberApi } from '@brand/api';
 import { LOCALES, type Locale, type Session } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { createIntl } from 'react-intl';
+import { createIntl, createIntlCache } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { setServerAddress } from './app/address.ts';
 import { alternates } from './app/alternates.ts';
 import { intlConfig } from './app/intlConfig.ts';
-import { localeOfPath, pathWithoutLocale, setMainLocale } from './app/locale.ts';
+import { localeOfPath, localePath, pathWithoutLocale, setMainLocale } from './app/locale.ts';
 import { matchRoute } from './app/matchRoute.ts';
 import { type MessageArea, MESSAGE_AREAS, loadMessages, setTexts } from './app/messages.ts';
 import { type PageHead, pageHead } from './app/pageHead.ts';
@@ -52,6 +52,33 @@ export async function loadAll(): Promise<void> {
   ]);
 }
 
+/** What an address names, whoever asks for it. */
+export interface PageAddress {
+  readonly locale: Locale;
+  /** Route name, and its parameters as they are in the address, decoded. */
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** The one spelling that search engines and links use: letter case of the site map, no slash at the end. */
+  readonly canonical: string;
+}
+
+/** Reads an address. @param main the operator's first language @returns null for an address that is no page */
+export function pageAddress(path: string, main: Locale): PageAddress | null {
+  const locale = localeOfPath(path, main);
+  const pathname = pathWithoutLocale(path, main);
+  const match = matchRoute(pathname);
+  if (!match) return null;
+  const { name, path: pattern } = match.route;
+  const own = pattern.split('/').filter(Boolean);
+  const typed = pathname.split('/').filter(Boolean);
+  const segments = typed.map((part, at) => (own[at]?.startsWith(':') ? part : (own[at] ?? part)));
+  const canonical = localePath(locale, `/${segments.join('/')}`, main);
+  return { locale, name, params: match.params, canonical };
+}
+
+/** Formatters are expensive, and the same for every page of a language. */
+const FORMATTERS = createIntlCache();
+
 /** Draws the first view of a page for one who is or is not logged in. No name, figure or token of anybody is in it. */
 export function firstView({ operator, path, isMember, undrawn }: PageRequest): FirstView {
   setMainLocale(operator.locale);
@@ -61,7 +88,7 @@ export function firstView({ operator, path, isMember, undrawn }: PageRequest): F
   const pathname = pathWithoutLocale(path);
   const match = matchRoute(pathname);
   const route = match?.route;
-  const intl = createIntl(intlConfig(locale));
+  const intl = createIntl(intlConfig(locale), FORMATTERS);
   const head = pageHead(match, pathname, locale, operator, (id, values) =>
     intl.formatMessage({ id }, values),
   );

@@ -10,8 +10,8 @@ import {
   build,
   defaultServerConditions,
 } from 'vite';
-import { HIDDEN_FILES } from '../server/hiddenFiles.ts';
-import type { BuildManifest } from '../server/pageFiles.ts';
+import { HIDDEN_FILES } from '../server/build/hiddenFiles.ts';
+import type { BuildManifest } from '../server/documents/pageFiles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
