@@ -1,6 +1,6 @@
 // Makes what the site needs from what is written: generated types, then the built site. Each is
 // left alone while a stamp of its sources says that nothing has changed.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Explained } from './progress.mjs';
 import { runCommand } from './runCommand.mjs';
@@ -90,6 +90,7 @@ export async function buildSite(root, { node, env }, note) {
     cwd: root,
     env: { ...env, NODE_ENV: 'production' },
   });
+  moveMaps(root);
   return keepStamp(stampFile, stamp);
 }
 
@@ -112,6 +113,19 @@ export async function buildOperatorFolder(root, { node, env }, { folder, out, ho
   });
   if (code !== 0) throw new Explained(output.trim());
   return output.trim().split('\n').at(-1) ?? '';
+}
+
+/** Source maps are not served: they are for the team alone. */
+function moveMaps(root) {
+  const dist = join(root, 'site/dist');
+  const maps = join(root, 'site/maps');
+  rmSync(maps, { recursive: true, force: true });
+  mkdirSync(maps, { recursive: true });
+  const files = readdirSync(dist, { withFileTypes: true, recursive: true });
+  for (const { name, parentPath } of files.filter(({ name }) => name.endsWith('.map'))) {
+    const isServer = parentPath.includes('.server');
+    renameSync(join(parentPath, name), join(maps, isServer ? `server-${name}` : name));
+  }
 }
 
 async function run(command, args, options) {

@@ -61,7 +61,8 @@ export default defineConfig({
         },
       },
     },
-    sourcemap: false,
+    // No file names its map; scripts/build.mjs moves the maps away from what is served.
+    sourcemap: 'hidden',
     reportCompressedSize: false,
   },
 });

@@ -65,11 +65,14 @@ export function besidePages(): Plugin {
       await copyFile(`${dir}/index.html`, `${dir}/${HIDDEN_FILES.document}`);
       await more({
         ...(config.configFile && { configFile: config.configFile }),
+        // Else React runs its development code wherever the variable is not set.
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         build: { ssr: here('../src/prerender.tsx'), outDir: `${dir}/.server`, emptyOutDir: true },
         // All in one place, so that the server needs nothing but the built site.
         ssr: {
           noExternal: true,
-          resolve: { conditions: ['source', ...defaultServerConditions] },
+          // React's renderer without modules of Node: the same code runs on Node and on edge platforms.
+          resolve: { conditions: ['source', 'workerd', ...defaultServerConditions] },
         },
       });
     },

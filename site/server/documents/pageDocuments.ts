@@ -61,7 +61,7 @@ export function pageDocument(
 }
 
 /** Makes the documents of a site. Each is made once for a state of build and brand, as long as there is room. */
-export function pageDocuments(encode: Encode) {
+export function pageDocuments(encode: Encode | null) {
   type Documents = DocumentCache<Promise<PageDocument>>;
   const stored = new WeakMap<
     Brand,

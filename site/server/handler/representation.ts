@@ -25,24 +25,24 @@ export type Encode = (
   once: boolean,
 ) => Promise<{ body: Bytes; encoding: Encoding }>;
 
-/** Leaves compression to what is in front of the handler. */
-export const encodeNothing: Encode = async (body) => ({ body, encoding: 'identity' });
-
 /** Makes a reply of bytes that are in memory, such as a document with a brand in it. */
 export async function represent(
   name: string,
   bytes: Bytes,
   wanted: Encoding,
-  encode: Encode,
+  encode: Encode | null,
   once = true,
 ): Promise<Representation> {
   const { type, text } = contentType(name);
-  const { body, encoding } = await encode(bytes, text ? wanted : 'identity', once);
+  const { body, encoding } =
+    text && encode
+      ? await encode(bytes, wanted, once)
+      : { body: bytes, encoding: 'identity' as const };
   return { body, encoding, type, etag: await etagOf(body) };
 }
 
 /** Files of a store, each compressed once and then stored in memory: a built site is a few megabytes. */
-export function representations(files: FileStore, encode: Encode) {
+export function representations(files: FileStore, encode: Encode | null) {
   const stored = new Map<string, Promise<Representation | undefined>>();
 
   async function make(name: string, wanted: Encoding): Promise<Representation | undefined> {

@@ -18,8 +18,10 @@ const UNKNOWN = '/404.html';
 const BY_COOKIE = 'Accept-Encoding, Cookie';
 
 /** Finds what is at an address: pages first, then files. */
-export function siteContent(encode: Encode) {
+export function siteContent(encode: Encode | null) {
   const documents = pageDocuments(encode);
+  const encodingFor = (headers: Headers) =>
+    encode ? chooseEncoding(headers.get('accept-encoding')) : 'identity';
   const filesOf = new WeakMap<object, ReturnType<typeof representations>>();
 
   function filesFrom(owner: BuiltSite | Brand) {
@@ -40,7 +42,7 @@ export function siteContent(encode: Encode) {
     const auth = cookieOf(headers, 'auth');
     const undrawn = cookieOf(headers, 'forgot') !== '';
     const isMember = auth !== '' && site.prerender.isSession(auth);
-    const encoding = chooseEncoding(headers.get('accept-encoding'));
+    const encoding = encodingFor(headers);
     const wanted = { path, isMember, undrawn, exists };
     const { found, content } = await documents(site, brand, wanted, encoding);
     // A search engine must get 404 for an unknown page, although the page that says so is a document like any other.
@@ -74,7 +76,7 @@ export function siteContent(encode: Encode) {
       { headers }: Request,
       path: string,
     ): Promise<Reply | undefined> {
-      const encoding = chooseEncoding(headers.get('accept-encoding'));
+      const encoding = encodingFor(headers);
       const reply = { status: 200, cache: CACHE.revalidate, vary: 'Accept-Encoding' } as const;
       if (path.startsWith(OPERATOR)) {
         const content = await filesFrom(brand)(decodedPath(path.slice(OPERATOR.length)), encoding);

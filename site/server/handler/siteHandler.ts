@@ -15,7 +15,8 @@ export interface SiteOptions {
   readonly site: () => Promise<BuiltSite>;
   /** Whose brand a request gets; its files are served below `/operator/`. */
   readonly brands: Brands;
-  readonly encode: Encode;
+  /** Null where the platform compresses. */
+  readonly encode: Encode | null;
   /** Told about what could not be answered. */
   readonly onError: (error: unknown, path: string) => void;
   /** Whether the server ends and should get no more requests. @default never */
