@@ -36,7 +36,7 @@ export function workerSite({ prerender, hidden, check }: WorkerBuild) {
       site: async () => (site ??= readBuiltSite(files, prerender)),
       brands: assetBrands(stored, check),
       encode: null,
-      onError: (error, path) => console.error(path, error),
+      onError: (error, path) => console.error(path, (error as Error).stack),
     });
     handlers.set(assets, handler);
     return handler;

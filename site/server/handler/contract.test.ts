@@ -1,6 +1,7 @@
 import { encodeWithZlib } from '../adapters/compression.ts';
 import { describeContract, functionHost } from '../testing/describeContract.ts';
 import { openNodeTestSite } from '../testing/nodeTestSite.ts';
+import { openWorker } from '../testing/openWorker.ts';
 import { portHost } from '../testing/portHost.ts';
 import { testHandler } from '../testing/testSite.ts';
 
@@ -13,3 +14,6 @@ describeContract('Node', async () => {
   const { port, close } = await openNodeTestSite();
   return portHost(port, close);
 });
+
+// The platform compresses after the worker.
+describeContract('workerd', openWorker, { except: ['a compressed file'] });
