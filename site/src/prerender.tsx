@@ -140,6 +140,17 @@ export function knownPaths({ menus }: Pick<Operator, 'menus'>): readonly string[
   return [...pages, ...menus.games.map((type) => `/list/${type}`)];
 }
 
+/** Paths with parameters of pages that exist for an operator, without language: `/game/:id`. A parameter may be optional. */
+export function dynamicPaths(operator: Operator): readonly string[] {
+  setMainLocale(operator.locale);
+  return ROUTES.map(({ path }) => path).filter(
+    (path) =>
+      path.includes(':') &&
+      firstView({ operator, path: path.replace('?', ''), isMember: false, undrawn: true }).head
+        .found,
+  );
+}
+
 /** Whether a request comes from a member, as the page itself will see it. @param cookie value of the `auth` cookie */
 export function isSession(cookie: string): boolean {
   try {

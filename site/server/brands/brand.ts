@@ -1,6 +1,6 @@
 import type { Operator } from '@brand/operator';
+import { STRICT_TRANSPORT, type WorkshopSources, securityHeaders } from '@brand/operator/headers';
 import type { FileStore } from '../files/fileStore.ts';
-import { type WorkshopSources, securityHeaders } from '../handler/securityHeaders.ts';
 
 /** One operator's built folder, complete and checked. */
 export interface Brand {
@@ -17,9 +17,6 @@ export interface Brand {
 
 /** Checks the content of `operator.json`. Throws an Error that says what is wrong, by key. */
 export type OperatorJsonCheck = (json: unknown) => Operator;
-
-/** Two years. Not for subdomains, which are the operator's own. */
-export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 const NEEDED = ['operator.json', 'theme.css', 'manifest.webmanifest'];
 

@@ -17,6 +17,8 @@ export interface WantedPage {
   readonly undrawn: boolean;
   /** False for a page of something that does not exist. @default true */
   readonly exists?: boolean;
+  /** For a document that many addresses share. @default false */
+  readonly shared?: boolean;
 }
 
 /** A page, ready to be sent. */
@@ -45,7 +47,7 @@ export function renderedPaths(
 export function pageDocument(
   site: BuiltSite,
   operator: Brand['operator'],
-  { path, isMember, undrawn, exists = true }: WantedPage,
+  { path, isMember, undrawn, exists = true, shared = false }: WantedPage,
 ): { readonly found: boolean; readonly text: string } {
   const view = site.prerender.firstView({ operator, path, isMember, undrawn });
   // Where nothing is rendered, another page may be shown than the address says.
@@ -55,6 +57,7 @@ export function pageDocument(
     view: exists ? view : { ...view, head, alternates: [] },
     path,
     session: isMember ? 'member' : 'visitor',
+    shared,
     files: pageFiles(site, { page, words: view.words, locale: view.locale, isMember }),
   });
   return { found: head.found && exists, text };

@@ -17,6 +17,8 @@ export interface DocumentPage {
   readonly path: string;
   readonly session: 'visitor' | 'member';
   readonly files: PageFiles;
+  /** For a document that many addresses share: it names none of them. @default false */
+  readonly shared?: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ export function siteDocument(
     meta('name', 'twitter:card', 'summary'),
     // These need whole addresses, and only a host name that the operator has named is one to trust.
     ...(host ? [meta('property', 'og:image', `https://${host}/operator/icon-512.png`)] : []),
-    ...(host && page ? addresses(`https://${host}`, page, listed) : []),
+    ...(host && page && !page.shared ? addresses(`https://${host}`, page, listed) : []),
     `<link rel="icon" href="/operator/${escapeHtml(brand.icon)}" type="image/svg+xml">`,
     // Faces come first, so that the first paint is set in them and nothing moves later.
     `<link rel="preload" as="image" href="/operator/${escapeHtml(brand.logo.file)}">`,

@@ -70,3 +70,5 @@ export function firstView({ operator, path, isMember, undrawn }: Wanted) {
     words: ['core'],
   };
 }
+
+export const dynamicPaths = () => PAGES.filter((path) => path.includes(':'));

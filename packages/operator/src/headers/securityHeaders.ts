@@ -1,4 +1,7 @@
-import type { Operator } from '@brand/operator';
+import type { Operator } from '../operator.ts';
+
+/** Two years, and only for a reply over TLS. Not for subdomains, which are the operator's own. */
+export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /** What of an operator decides the headers. */
 export type OperatorSources = Pick<Operator, 'hosts' | 'games' | 'notices' | 'features'>;
