@@ -13,6 +13,8 @@ const { values: options } = parseArgs({
     operator: { type: 'string', default: DEFAULT_OPERATOR },
     // Builds whose assets stay available, the new one included.
     keep: { type: 'string', default: '3' },
+    // nginx, netlify, cloudflare or files; may be given several times.
+    export: { type: 'string', multiple: true, default: [] },
   },
 });
 const runtime = { node: process.execPath, env: process.env };
@@ -35,6 +37,16 @@ async function assemble(note: Note) {
   note(output.trim().split('\n').at(-1) ?? '');
 }
 
+/** The same build for another host, next to dist. */
+async function exportFor(host: string, note: Note) {
+  const script = join(ROOT, 'site/server/export/main.ts');
+  const out = join(ROOT, 'export', host);
+  const args = ['--host', host, '--dist', join(ROOT, 'dist'), '--out', out];
+  const { code, output } = await runCommand(runtime.node, ['--conditions=source', script, ...args]);
+  if (code !== 0) throw new Explained(output.trim());
+  note(`export/${host}`);
+}
+
 try {
   await step('Generating code', (note: Note) => generate(ROOT, runtime, note));
   await step('Writing the coverage table', () => runScript(COVERAGE.package, COVERAGE.script));
@@ -47,6 +59,9 @@ try {
   await step('Building the library', () => runScript('packages/ui', 'build'));
   await step('Building the site', (note: Note) => buildSite(ROOT, runtime, note));
   await step('Putting it together in dist', (note: Note) => assemble(note));
+  for (const host of options.export) {
+    await step(`Exporting for ${host}`, (note: Note) => exportFor(host, note));
+  }
   await step('Writing the reference', () => runScript('packages/contract', 'reference'));
 } catch (error) {
   fail(error);

@@ -23,3 +23,8 @@ export function contentType(file: string): { type: string; text: boolean } {
   const ending = /\.\w+$/.exec(file)?.[0] ?? '';
   return TYPES[ending.toLowerCase()] ?? { type: 'application/octet-stream', text: false };
 }
+
+/** Media types by ending, for the configuration of other servers. */
+export function contentTypes(): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(TYPES).map(([ending, { type }]) => [ending, type]));
+}

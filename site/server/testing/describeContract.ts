@@ -7,13 +7,18 @@ export interface ContractHost {
   close(): Promise<void>;
 }
 
-/** Runs the contract against a host. @param code whether it runs code for each request; else it only has files */
+/**
+ * Runs the contract against a host.
+ *
+ * @param code whether it runs code for each request; else it only has files
+ * @param available whether this machine has it; else its tests are reported as skipped
+ */
 export function describeContract(
   name: string,
   open: () => Promise<ContractHost>,
-  { code = true, except = [] as readonly string[] } = {},
+  { code = true, except = [] as readonly string[], available = true } = {},
 ): void {
-  describe(`the contract of the site on ${name}`, () => {
+  describe.skipIf(!available)(`the contract of the site on ${name}`, () => {
     let host: ContractHost;
     beforeAll(async () => {
       host = await open();

@@ -13,7 +13,7 @@ const PAGES = [
 ];
 
 export async function loadAll() {}
-export const knownPaths = () => ['/', '/login', '/list/slot'];
+export const knownPaths = () => ['/', '/login', '/deposit', '/list/slot'];
 export const isSession = (cookie: string) => cookie === 'good';
 
 const isEnglish = (path: string) => /^\/en(?=\/|$)/.test(path);

@@ -11,8 +11,16 @@ const PRERENDER = fileURLToPath(new URL('testPrerender.ts', import.meta.url));
 export async function writeTestBuild(dist: string): Promise<void> {
   const code = stripTypeScriptTypes(await readFile(PRERENDER, 'utf8'));
   const files = { ...TEST_BUILD, [HIDDEN_FILES.prerender]: code };
+  await writeFiles(dist, files);
+}
+
+/** Writes files by their names below a folder. */
+export async function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(dist, name)), { recursive: true });
-    await writeFile(join(dist, name), text);
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
   }
 }
