@@ -9,6 +9,7 @@ import { createMetrics, createMetricsServer } from '../operations/metrics.ts';
 import { observeRequests } from '../operations/observeRequests.ts';
 import { SHUTDOWN_TIMES, shutdown } from '../operations/shutdown.ts';
 import { pathWithoutSecrets } from '../operations/withoutSecrets.ts';
+import { catalogues } from '../seo/catalogues.ts';
 import { encodeWithZlib } from './compression.ts';
 import { listen } from './listen.ts';
 import { createNodeServer } from './nodeServer.ts';
@@ -23,7 +24,8 @@ import { siteFolder } from './siteFolder.ts';
 export async function startNodeSite(settings: ServerSettings, dist: string, log: Log) {
   const site = siteFolder(dist);
   const { id } = await site();
-  const metrics = createMetrics(() => id);
+  const offers = catalogues();
+  const metrics = createMetrics({ build: () => id, apiState: offers.state });
   const brandOptions = {
     check: operatorCheck(settings),
     onProblem(problem: string) {
@@ -42,6 +44,8 @@ export async function startNodeSite(settings: ServerSettings, dist: string, log:
     brands,
     encode: encodeWithZlib,
     isDraining: ending.isDraining,
+    catalogueOf: offers.of,
+    api: offers.state,
     onError(error, path) {
       metrics.errors.inc();
       log.error('reply', { path: pathWithoutSecrets(path), error: stackOf(error) });

@@ -4,6 +4,7 @@ import { readBuiltSite } from '../build/builtSite.ts';
 import { type AssetBinding, assetFiles } from '../files/assetFiles.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { createSiteHandler } from '../handler/siteHandler.ts';
+import { catalogues } from '../seo/catalogues.ts';
 import type { Prerender } from '../siteCode.ts';
 
 /** What an edge platform gives to the worker. */
@@ -32,10 +33,13 @@ export function workerSite({ prerender, hidden, check }: WorkerBuild) {
       read: async (name) => (await hidden.read(name)) ?? stored.read(name),
     };
     let site: ReturnType<typeof readBuiltSite> | undefined;
+    const offers = catalogues();
     const handler = createSiteHandler({
       site: async () => (site ??= readBuiltSite(files, prerender)),
       brands: assetBrands(stored, check),
       encode: null,
+      catalogueOf: offers.of,
+      api: offers.state,
       onError: (error, path) => console.error(path, (error as Error).stack),
     });
     handlers.set(assets, handler);

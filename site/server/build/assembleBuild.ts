@@ -3,6 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import type { Operator } from '@brand/operator';
 import { buildOperator } from '@brand/operator/build';
 import { siteFolder } from '../adapters/siteFolder.ts';
+import { type Brand, readBrand } from '../brands/brand.ts';
+import { folderFiles } from '../files/folderFiles.ts';
+import { NO_CATALOGUE } from '../seo/catalogue.ts';
+import { searchEngineFile } from '../seo/searchEngineFiles.ts';
+import type { BuiltSite } from './builtSite.ts';
 import { staticPages } from '../documents/staticPages.ts';
 import { bundleServer, bundleWorker } from './bundle.ts';
 import { keepAssets } from './keepAssets.ts';
@@ -32,11 +37,17 @@ export async function assembleBuild({ operator, out, keep, maps }: Assembly) {
   const { brand } = await buildOperator({ folder: operator, out: join(site, 'operator') });
   const built = await siteFolder(site)();
   const settings = await readFile(join(site, 'operator/operator.json'), 'utf8');
-  const pages = staticPages(built, JSON.parse(settings) as Operator);
+  const checked = JSON.parse(settings) as Operator;
+  const pages = staticPages(built, checked);
   for (const { file, text } of pages) {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), text);
   }
+  await writeSearchEngineFiles(
+    site,
+    built,
+    await readBrand(await folderFiles(join(site, 'operator')), () => checked),
+  );
   await precompress(site);
   const builds = await keepAssets({ id: built.id, previous: folder, next, keep });
   await bundleServer(join(next, 'server.mjs'));
@@ -45,6 +56,14 @@ export async function assembleBuild({ operator, out, keep, maps }: Assembly) {
   await rm(folder, { recursive: true, force: true });
   await rename(next, folder);
   return { id: built.id, brand: brand.name, pages: pages.length, builds };
+}
+
+/** For hosts of files: without games and promotions, which only a server asks the API for. */
+async function writeSearchEngineFiles(site: string, built: BuiltSite, brand: Brand): Promise<void> {
+  for (const name of ['robots.txt', 'sitemap.xml', 'favicon.ico']) {
+    const file = await searchEngineFile(`/${name}`, built, brand, NO_CATALOGUE);
+    if (file) await writeFile(join(site, name), file.bytes);
+  }
 }
 
 /** Source maps are for the team: nobody is to read the source of the site from its server. */

@@ -3,6 +3,9 @@ import type { BuiltSite } from '../build/builtSite.ts';
 import { OFFLINE_PATHS, offlineDocument } from '../documents/offlineDocument.ts';
 import { pageDocuments } from '../documents/pageDocuments.ts';
 import { type Prerender, localePath } from '../siteCode.ts';
+import { type Catalogue, NO_CATALOGUE } from '../seo/catalogue.ts';
+import { isThere } from '../seo/isThere.ts';
+import { searchEngineFile } from '../seo/searchEngineFiles.ts';
 import { chooseEncoding } from './acceptedEncoding.ts';
 import { cookieOf } from './cookieOf.ts';
 import { CACHE, type Reply } from './reply.ts';
@@ -18,7 +21,10 @@ const UNKNOWN = '/404.html';
 const BY_COOKIE = 'Accept-Encoding, Cookie';
 
 /** Finds what is at an address: pages first, then files. */
-export function siteContent(encode: Encode | null) {
+export function siteContent(
+  encode: Encode | null,
+  catalogueOf: (brand: Brand) => Catalogue = () => NO_CATALOGUE,
+) {
   const documents = pageDocuments(encode);
   const encodingFor = (headers: Headers) =>
     encode ? chooseEncoding(headers.get('accept-encoding')) : 'identity';
@@ -57,8 +63,9 @@ export function siteContent(encode: Encode | null) {
       return isFile ? null : prerender.pageAddress(path, brand.operator.locale);
     },
 
-    async page(site: BuiltSite, brand: Brand, request: Request, { canonical }: PageAddress) {
-      return document(site, brand, request, canonical, true);
+    async page(site: BuiltSite, brand: Brand, request: Request, address: PageAddress) {
+      const exists = await isThere(catalogueOf(brand), address, request.url);
+      return document(site, brand, request, address.canonical, exists);
     },
 
     async unknown(site: BuiltSite, brand: Brand, request: Request, path: string) {
@@ -85,6 +92,11 @@ export function siteContent(encode: Encode | null) {
       if (OFFLINE_PATHS.includes(path)) {
         const text = new TextEncoder().encode(offlineDocument(path, brand.operator, site));
         const content = await represent('offline.html', text, encoding, encode, false);
+        return { ...reply, content };
+      }
+      const told = await searchEngineFile(path, site, brand, catalogueOf(brand));
+      if (told) {
+        const content = await represent(told.name, told.bytes, encoding, encode, false);
         return { ...reply, content };
       }
       // Documents are served as pages only, with the brand in them.

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import type { Brand } from '../brands/brand.ts';
 import type { Brands } from '../brands/brands.ts';
 import type { BuiltSite } from '../build/builtSite.ts';
 import { type HealthOptions, healthReplies } from '../operations/health.ts';
+import type { Catalogue } from '../seo/catalogue.ts';
 import { languageRedirect } from './languageRedirect.ts';
 import { CACHE, type PlainHeaders, plainReply, redirect } from './reply.ts';
 import type { Encode } from './representation.ts';
@@ -23,6 +25,8 @@ export interface SiteOptions {
   readonly isDraining?: HealthOptions['isDraining'];
   /** State of the member API, for `/readyz`. @default unknown */
   readonly api?: HealthOptions['api'];
+  /** What a brand offers, for search engines. @default everything exists */
+  readonly catalogueOf?: (brand: Brand) => Catalogue;
 }
 
 /** What a platform knows of a request. */
@@ -42,8 +46,9 @@ export function createSiteHandler({
   onError,
   isDraining = () => false,
   api = () => 'unknown',
+  catalogueOf,
 }: SiteOptions): Hono<{ Bindings: SiteEnv }> {
-  const find = siteContent(encode);
+  const find = siteContent(encode, catalogueOf);
   const health = healthReplies({ site, brands, isDraining, api });
 
   async function answer(request: Request, { secure = false }: SiteEnv): Promise<Response> {

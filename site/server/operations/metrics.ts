@@ -10,8 +10,14 @@ export type SiteMetrics = ReturnType<typeof createMetrics>;
 /** Seconds; the limit for a document from memory is 50 ms. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
-/** @param build id of the newest build, read when the figures are */
-export function createMetrics(build: () => string) {
+/** What is read when the figures are. */
+export interface MetricsSources {
+  /** Id of the build. */
+  readonly build: () => string;
+  readonly apiState: () => 'up' | 'down' | 'unknown';
+}
+
+export function createMetrics({ build, apiState }: MetricsSources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -54,12 +60,16 @@ export function createMetrics(build: () => string) {
     help: 'Requests that ended with an internal error',
     registers,
   });
-  const api = new Gauge({
+  new Gauge({
     name: 'site_api_up',
-    help: '1 while the member API answers, 0 while it does not',
+    help: '1 while the member API answers, 0 while it does not, NaN before the first call',
     registers,
+    collect() {
+      const state = apiState();
+      this.set(state === 'unknown' ? NaN : Number(state === 'up'));
+    },
   });
-  const info = new Gauge({
+  new Gauge({
     name: 'site_build_info',
     help: 'The build that is served',
     labelNames: ['build'] as const,
@@ -69,7 +79,7 @@ export function createMetrics(build: () => string) {
       this.set({ build: build() }, 1);
     },
   });
-  return { registry, requests, seconds, underWay, aborted, refused, problems, errors, api, info };
+  return { registry, requests, seconds, underWay, aborted, refused, problems, errors };
 }
 
 /** A server that gives the figures at `/metrics` and nothing else. */

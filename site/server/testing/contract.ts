@@ -190,6 +190,22 @@ const FILES: readonly ContractCase[] = [
     status: 200,
     body: /Try again/,
   },
+  {
+    title: 'the file for robots',
+    path: '/robots.txt',
+    status: 200,
+    has: { 'content-type': 'text/plain; charset=utf-8' },
+    body: /Sitemap: https:\/\/lotus\.example\/sitemap\.xml/,
+    needs: 'code',
+  },
+  {
+    title: 'the site map',
+    path: '/sitemap.xml',
+    status: 200,
+    has: { 'content-type': 'application/xml; charset=utf-8' },
+    body: /<loc>https:\/\/lotus\.example\/deposit<\/loc>/,
+    needs: 'code',
+  },
   { title: 'a method that changes something', path: '/', method: 'DELETE', status: 405 },
 ];
 

@@ -20,6 +20,8 @@ export async function openWorker(): Promise<ContractHost> {
   await bundleWorker(site, script, PRERENDER);
   const platform = new Miniflare({
     modules: true,
+    // The member API is out of reach.
+    outboundService: () => new Response(null, { status: 503 }) as never,
     modulesRoot: folder,
     scriptPath: script,
     compatibilityDate: '2026-01-01',

@@ -33,7 +33,7 @@ export function pageAddress(path: string) {
     const id = typed[parts.indexOf(':id')];
     return {
       locale: isEnglish(path) ? 'en' : 'th',
-      name: pattern,
+      name: pattern.slice(1).replaceAll('/', '-').replaceAll(':', ''),
       params: id === undefined ? {} : { id },
       canonical,
     };
