@@ -1,5 +1,5 @@
 import type { Operator } from '@brand/operator';
-import { STRICT_TRANSPORT, type WorkshopSources, securityHeaders } from '@brand/operator/headers';
+import { STRICT_TRANSPORT, type WorkshopSources, securityHeaders } from './operatorHeaders.ts';
 import type { FileStore } from '../files/fileStore.ts';
 
 /** One operator's built folder, complete and checked. */

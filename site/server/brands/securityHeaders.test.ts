@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operator } from '@brand/operator';
-import { securityHeaders } from '@brand/operator/headers';
+import { securityHeaders } from './operatorHeaders.ts';
 import { testOperator } from '../testOperator.ts';
 
 const hosts: Operator['hosts'] = {

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Operator } from '@brand/operator';
-import { securityHeaders } from '@brand/operator/headers';
+import { securityHeaders } from '../brands/operatorHeaders.ts';
 import { siteFolder } from '../adapters/siteFolder.ts';
 import { dynamicPages } from '../documents/staticPages.ts';
 import { cloudflareFiles } from './cloudflareFiles.ts';
