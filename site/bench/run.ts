@@ -5,6 +5,7 @@ import { buildSite } from '../../scripts/build.mjs';
 const BENCHES = {
   cashier: () => import('./cashier.ts'),
   lobby: () => import('./lobby/lobby.ts'),
+  server: () => import('./server/server.ts'),
 };
 const isBench = (word: string): word is keyof typeof BENCHES => word in BENCHES;
 

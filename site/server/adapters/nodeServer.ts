@@ -24,7 +24,7 @@ export function createNodeServer(options: NodeServerOptions): Server {
   const { onRequest, onClientError } = options;
   // A request of HTTP/1.0 may have no host.
   const answer = getRequestListener(
-    async (request, { incoming }) => options.fetch(request, incoming as IncomingMessage),
+    (request, { incoming }) => options.fetch(request, incoming as IncomingMessage),
     { hostname: 'localhost' },
   );
   const server = createServer(

@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brandsByHost, oneBrand } from '../brands/brandFolders.ts';
 import { operatorCheck } from '../brands/builtOperator.ts';
 import type { ServerSettings } from '../command/readSettings.ts';
-import { createSiteHandler } from '../handler/siteHandler.ts';
+import { type SiteEnv, createSiteHandler } from '../handler/siteHandler.ts';
 import { clientOf } from '../operations/clientOf.ts';
 import type { Log } from '../operations/log.ts';
 import { createMetrics, createMetricsServer } from '../operations/metrics.ts';
@@ -52,13 +53,15 @@ export async function startNodeSite(settings: ServerSettings, dist: string, log:
     },
   });
   const observe = observeRequests(log, metrics);
+  const platform = new WeakMap<IncomingMessage, SiteEnv>();
   const listening = await listen(
     () =>
       createNodeServer({
-        fetch: async (request, incoming) =>
-          handler.fetch(request, { secure: clientOf(incoming, proxies).secure }),
+        fetch: (request, incoming) => handler.fetch(request, platform.get(incoming) ?? {}),
         onRequest(request, response) {
-          observe(request, response, clientOf(request, proxies));
+          const client = clientOf(request, proxies);
+          const requestId = observe(request, response, client);
+          platform.set(request, { secure: client.secure, requestId });
           ending.follow(response);
         },
         onClientError: (status) => metrics.refused.inc({ status }),

@@ -33,6 +33,8 @@ export interface SiteOptions {
 export interface SiteEnv {
   /** Whether it came over TLS. @default false */
   readonly secure?: boolean;
+  /** Id of the request, for the reply and the log. */
+  readonly requestId?: string;
 }
 
 /**
@@ -51,12 +53,16 @@ export function createSiteHandler({
   const find = siteContent(encode, catalogueOf);
   const health = healthReplies({ site, brands, isDraining, api });
 
-  async function answer(request: Request, { secure = false }: SiteEnv): Promise<Response> {
+  async function answer(
+    request: Request,
+    { secure = false, requestId }: SiteEnv,
+  ): Promise<Response> {
     const { method } = request;
     const { path, search } = pathOf(request.url);
     const brand = await brands.forHost(hostOf(request.url));
     if (!brand) return plainReply(method, 421, 'No site configured for this host');
-    const common = secure ? brand.secureHeaders : brand.headers;
+    const fixed = secure ? brand.secureHeaders : brand.headers;
+    const common = requestId === undefined ? fixed : { ...fixed, 'X-Request-Id': requestId };
     if (method !== 'GET' && method !== 'HEAD') return refuseMethod(request, path, common);
     const built = await site();
     if (isBrokenPath(path)) {

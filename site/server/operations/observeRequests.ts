@@ -5,15 +5,15 @@ import { type SiteMetrics, kindOf } from './metrics.ts';
 import type { Client } from './clientOf.ts';
 import { networkOf, pathWithoutSecrets } from './withoutSecrets.ts';
 
-/** Gives each request an id, and writes log and metrics when it has ended. */
+/** Gives each request an id, which it returns, and writes log and metrics when it has ended. */
 export function observeRequests(log: Log, metrics: SiteMetrics) {
-  return (request: IncomingMessage, response: ServerResponse, client: Client): void => {
+  return (request: IncomingMessage, response: ServerResponse, client: Client): string => {
     const startedAt = performance.now();
     const id = client.requestId ?? randomUUID();
-    const { method, headers } = request;
+    const { method, headers, socket } = request;
+    const sentBefore = socket.bytesWritten;
     const path = pathWithoutSecrets(request.url ?? '');
     const kind = kindOf(path);
-    response.setHeader('X-Request-Id', id);
     metrics.underWay.inc();
     response.once('close', () => {
       const ms = performance.now() - startedAt;
@@ -30,11 +30,12 @@ export function observeRequests(log: Log, metrics: SiteMetrics) {
         host: headers.host?.slice(0, 128),
         path,
         status,
-        bytes: Number(response.getHeader('content-length') ?? 0),
+        bytes: socket.bytesWritten - sentBefore,
         ms: Math.round(ms * 10) / 10,
         network: networkOf(client.address),
         ...(!response.writableFinished && { aborted: true }),
       });
     });
+    return id;
   };
 }
