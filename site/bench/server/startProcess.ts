@@ -8,6 +8,8 @@ export interface ServerProcess {
   readonly port: number;
   /** Time until it listened. */
   readonly readyMs: number;
+  /** Processor time that the process has used, in milliseconds; null where the system does not tell. */
+  processorMs(): number | null;
   /** Memory of the process, in megabytes; null where the system does not tell. */
   memory(): number | null;
   stop(): Promise<void>;
@@ -33,6 +35,15 @@ export async function startProcess(args: readonly string[]): Promise<ServerProce
       try {
         const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
         return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+      } catch {
+        return null;
+      }
+    },
+    processorMs() {
+      try {
+        const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
+        const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+        return ((user ?? 0) + (system ?? 0)) * 10;
       } catch {
         return null;
       }
