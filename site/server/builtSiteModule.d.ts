@@ -1,4 +1,6 @@
 declare module 'built-site' {
-  export const prerender: typeof import('../src/prerender.tsx');
+  import type { Prerender } from './siteCode.ts';
+
+  export const prerender: typeof Prerender;
   export const hidden: Readonly<Record<string, string>>;
 }

@@ -48,7 +48,12 @@ export async function bench(): Promise<boolean> {
   if (!existsSync(script)) throw new Error('There is no dist/server.mjs. Run: npm run build');
   const site = await startProcess([
     script,
-    ...['--host', '127.0.0.1', '--port', '0', '--metrics-port', 'off'],
+    '--host',
+    '127.0.0.1',
+    '--port',
+    '0',
+    '--metrics-port',
+    'off',
   ]);
   const reply = await fetch(`http://127.0.0.1:${site.port}/`, { headers: HEADERS });
   const bytes = Number(reply.headers.get('content-length'));
