@@ -13,6 +13,7 @@ const SHIPPED = [
   'packages/api/src',
   'packages/domain/src',
   'packages/ui/src',
+  'packages/operator/src/headers',
   'packages/operator/src/hosts',
   'packages/sandbox/src/chat',
   'packages/sandbox/src/line',
