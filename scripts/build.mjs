@@ -1,6 +1,6 @@
 // Makes what the site needs from what is written: generated types, then the built site. Each is
 // left alone while a stamp of its sources says that nothing has changed.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Explained } from './progress.mjs';
 import { runCommand } from './runCommand.mjs';
@@ -55,7 +55,8 @@ const SITE = [
   'packages/ui/build/steps.ts',
   'pnpm-lock.yaml',
 ];
-const NOT_BUILT = /\.(test|stories|e2e)\.tsx?$|^site\/(e2e|operators|server\/(?!hiddenFiles))\//;
+const NOT_BUILT =
+  /\.(test|stories|e2e)\.tsx?$|^site\/(e2e|operators|server\/(?!build\/hiddenFiles))\//;
 
 /**
  * Makes the files of `GENERATED`.
@@ -89,6 +90,7 @@ export async function buildSite(root, { node, env }, note) {
     cwd: root,
     env: { ...env, NODE_ENV: 'production' },
   });
+  moveMaps(root);
   return keepStamp(stampFile, stamp);
 }
 
@@ -103,7 +105,7 @@ export async function buildSite(root, { node, env }, note) {
  * @throws Explained with every mistake in its operator.json
  */
 export async function buildOperatorFolder(root, { node, env }, { folder, out, hosts }) {
-  const script = join(root, 'site/server/buildFolder.ts');
+  const script = join(root, 'site/server/build/buildFolder.ts');
   const args = ['--conditions=source', script, folder, '--out', out];
   const { code, output } = await runCommand(node, hosts ? [...args, '--local'] : args, {
     cwd: root,
@@ -111,6 +113,19 @@ export async function buildOperatorFolder(root, { node, env }, { folder, out, ho
   });
   if (code !== 0) throw new Explained(output.trim());
   return output.trim().split('\n').at(-1) ?? '';
+}
+
+/** Source maps are not served: they are for the team alone. */
+function moveMaps(root) {
+  const dist = join(root, 'site/dist');
+  const maps = join(root, 'site/maps');
+  rmSync(maps, { recursive: true, force: true });
+  mkdirSync(maps, { recursive: true });
+  const files = readdirSync(dist, { withFileTypes: true, recursive: true });
+  for (const { name, parentPath } of files.filter(({ name }) => name.endsWith('.map'))) {
+    const isServer = parentPath.includes('.server');
+    renameSync(join(parentPath, name), join(maps, isServer ? `server-${name}` : name));
+  }
 }
 
 async function run(command, args, options) {

@@ -2,21 +2,20 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './bootstrap.mjs';
-import {
-  COVERAGE,
-  FEATURE_PAGE,
-  OPERATOR_SCHEMA,
-  buildOperatorFolder,
-  buildSite,
-  generate,
-} from './build.mjs';
+import { COVERAGE, FEATURE_PAGE, OPERATOR_SCHEMA, buildSite, generate } from './build.mjs';
 import { DEFAULT_OPERATOR, findOperator } from './operators.mjs';
 import { Explained, fail, step } from './progress.mjs';
 import { runCommand } from './runCommand.mjs';
 
 type Note = (words: string) => void;
 const { values: options } = parseArgs({
-  options: { operator: { type: 'string', default: DEFAULT_OPERATOR } },
+  options: {
+    operator: { type: 'string', default: DEFAULT_OPERATOR },
+    // Builds whose assets stay available, the new one included.
+    keep: { type: 'string', default: '3' },
+    // nginx, netlify, cloudflare or files; may be given several times.
+    export: { type: 'string', multiple: true, default: [] },
+  },
 });
 const runtime = { node: process.execPath, env: process.env };
 
@@ -27,18 +26,25 @@ async function runScript(folder: string, script: string) {
   if (code !== 0) throw new Explained(output.trim());
 }
 
-/** Beside the built site, as any host of files can serve both. Its hosts must be on the open network. */
-async function buildShippedOperator(note: Note) {
-  const folder = findOperator(ROOT, options.operator);
-  note(await buildOperatorFolder(ROOT, runtime, { folder, out: join(ROOT, 'site/dist/operator') }));
-}
-
-/** First views as files, in the brand that lies beside them. */
-async function drawPages(note: Note) {
-  const script = join(ROOT, 'site/server/drawPages.ts');
-  const { code, output } = await runCommand(runtime.node, ['--conditions=source', script]);
+/** One folder that runs wherever it is copied. The hosts of its operator must be on the open network. */
+async function assemble(note: Note) {
+  const script = join(ROOT, 'site/server/build/assemble.ts');
+  const operator = findOperator(ROOT, options.operator);
+  const args = ['--operator', operator, '--out', join(ROOT, 'dist'), '--keep', options.keep];
+  const command = ['--conditions=source', script, ...args, '--maps', join(ROOT, 'dist-maps')];
+  const { code, output } = await runCommand(runtime.node, command);
   if (code !== 0) throw new Explained(output.trim());
   note(output.trim().split('\n').at(-1) ?? '');
+}
+
+/** The same build for another host, next to dist. */
+async function exportFor(host: string, note: Note) {
+  const script = join(ROOT, 'site/server/export/main.ts');
+  const out = join(ROOT, 'export', host);
+  const args = ['--host', host, '--dist', join(ROOT, 'dist'), '--out', out];
+  const { code, output } = await runCommand(runtime.node, ['--conditions=source', script, ...args]);
+  if (code !== 0) throw new Explained(output.trim());
+  note(`export/${host}`);
 }
 
 try {
@@ -52,8 +58,10 @@ try {
   );
   await step('Building the library', () => runScript('packages/ui', 'build'));
   await step('Building the site', (note: Note) => buildSite(ROOT, runtime, note));
-  await step('Building the operator', (note: Note) => buildShippedOperator(note));
-  await step('Drawing the pages', (note: Note) => drawPages(note));
+  await step('Putting it together in dist', (note: Note) => assemble(note));
+  for (const host of options.export) {
+    await step(`Exporting for ${host}`, (note: Note) => exportFor(host, note));
+  }
   await step('Writing the reference', () => runScript('packages/contract', 'reference'));
 } catch (error) {
   fail(error);

@@ -84,6 +84,12 @@ async function bringUp(ports, operator, { reset = false }) {
     args: [
       '--conditions=source',
       'site/server/main.ts',
+      '--host',
+      'localhost',
+      '--metrics-port',
+      'off',
+      '--log-level',
+      'error',
       '--port',
       String(ports.site),
       '--operator',

@@ -6,6 +6,7 @@ export default defineConfig({
     operator: 'src/operator.ts',
     build: 'src/build/buildOperator.ts',
     built: 'src/build/readBuiltOperator.ts',
+    headers: 'src/headers/securityHeaders.ts',
     publicHost: 'src/hosts/publicHost.ts',
     'brand-theme': 'src/command/bin.ts',
   },
@@ -19,6 +20,7 @@ export default defineConfig({
       operator: 'src/operator.ts',
       build: 'src/build/buildOperator.ts',
       built: 'src/build/readBuiltOperator.ts',
+      headers: 'src/headers/securityHeaders.ts',
       publicHost: 'src/hosts/publicHost.ts',
     },
     // The theme engine comes with the package: types by this path, code by the lines below it.

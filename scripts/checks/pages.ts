@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { HIDDEN_FILES } from '../../site/server/hiddenFiles.ts';
-import { type BuildManifest, pageFiles } from '../../site/server/pageFiles.ts';
+import { HIDDEN_FILES } from '../../site/server/build/hiddenFiles.ts';
+import { type BuildManifest, pageFiles } from '../../site/server/documents/pageFiles.ts';
 import { type PageName, ROUTES } from '../../site/src/routing/routes.ts';
 import { ROOT } from '../bootstrap.mjs';
 import { buildSite } from '../build.mjs';

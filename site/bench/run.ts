@@ -6,6 +6,7 @@ const BENCHES = {
   cashier: () => import('./cashier.ts'),
   lobby: () => import('./lobby/lobby.ts'),
   rails: () => import('./rails.ts'),
+  server: () => import('./server/server.ts'),
 };
 const isBench = (word: string): word is keyof typeof BENCHES => word in BENCHES;
 

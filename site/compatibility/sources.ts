@@ -13,6 +13,7 @@ const SHIPPED = [
   'packages/api/src',
   'packages/domain/src',
   'packages/ui/src',
+  'packages/operator/src/headers',
   'packages/operator/src/hosts',
   'packages/sandbox/src/chat',
   'packages/sandbox/src/line',
@@ -23,7 +24,8 @@ const CODE = /\.(?:tsx?|css|html)$/;
 const NOT_SHIPPED =
   /\.(?:test|stories|fixtures|usage|d)\.|\/(?:testing|generated)\/|\/(?:test|wrong|broken)[A-Z]\w*\.tsx?$/;
 /** What runs on the server only. */
-const ON_SERVER = /^site\/server\/|^packages\/sandbox\/src\/(?!\w+\/page\/)/;
+const ON_SERVER =
+  /^site\/server\/|^packages\/operator\/src\/headers\/|^packages\/sandbox\/src\/(?!\w+\/page\/)/;
 
 /** A source file without its comments. */
 export interface Source {

@@ -2,13 +2,13 @@ import type { AccountApi } from '@brand/api/account';
 import { createMemberApi } from '@brand/api';
 import { LOCALES, type Locale, type Session } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { createIntl } from 'react-intl';
+import { createIntl, createIntlCache } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { setServerAddress } from './routing/address.ts';
 import { alternates } from './document/alternates.ts';
 import { intlConfig } from './language/intlConfig.ts';
-import { localeOfPath, pathWithoutLocale, setMainLocale } from './language/locale.ts';
+import { localeOfPath, localePath, pathWithoutLocale, setMainLocale } from './language/locale.ts';
 import { matchRoute } from './routing/matchRoute.ts';
 import { type MessageArea, MESSAGE_AREAS, loadMessages, setTexts } from './language/messages.ts';
 import { type PageHead, pageHead } from './app/pageHead.ts';
@@ -54,6 +54,33 @@ export async function loadAll(): Promise<void> {
   ]);
 }
 
+/** What an address names, whoever asks for it. */
+export interface PageAddress {
+  readonly locale: Locale;
+  /** Route name, and its parameters as they are in the address, decoded. */
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** The one spelling that search engines and links use: letter case of the site map, no slash at the end. */
+  readonly canonical: string;
+}
+
+/** Reads an address. @param main the operator's first language @returns null for an address that is no page */
+export function pageAddress(path: string, main: Locale): PageAddress | null {
+  const locale = localeOfPath(path, main);
+  const pathname = pathWithoutLocale(path, main);
+  const match = matchRoute(pathname);
+  if (!match) return null;
+  const { name, path: pattern } = match.route;
+  const own = pattern.split('/').filter(Boolean);
+  const typed = pathname.split('/').filter(Boolean);
+  const segments = typed.map((part, at) => (own[at]?.startsWith(':') ? part : (own[at] ?? part)));
+  const canonical = localePath(locale, `/${segments.join('/')}`, main);
+  return { locale, name, params: match.params, canonical };
+}
+
+/** Formatters are expensive, and the same for every page of a language. */
+const FORMATTERS = createIntlCache();
+
 /** Draws the first view of a page for one who is or is not logged in. No name, figure or token of anybody is in it. */
 export function firstView({ operator, path, isMember, undrawn }: PageRequest): FirstView {
   setMainLocale(operator.locale);
@@ -63,7 +90,7 @@ export function firstView({ operator, path, isMember, undrawn }: PageRequest): F
   const pathname = pathWithoutLocale(path);
   const match = matchRoute(pathname);
   const route = match?.route;
-  const intl = createIntl(intlConfig(locale));
+  const intl = createIntl(intlConfig(locale), FORMATTERS);
   const head = pageHead(match, pathname, locale, operator, (id, values) =>
     intl.formatMessage({ id }, values),
   );
@@ -113,6 +140,17 @@ export function knownPaths({ menus }: Pick<Operator, 'menus'>): readonly string[
     (path) => !path.includes(':'),
   );
   return [...pages, ...menus.games.map((type) => `/list/${type}`)];
+}
+
+/** Paths with parameters of pages that exist for an operator, without language: `/game/:id`. A parameter may be optional. */
+export function dynamicPaths(operator: Operator): readonly string[] {
+  setMainLocale(operator.locale);
+  return ROUTES.map(({ path }) => path).filter(
+    (path) =>
+      path.includes(':') &&
+      firstView({ operator, path: path.replace('?', ''), isMember: false, undrawn: true }).head
+        .found,
+  );
 }
 
 /** Whether a request comes from a member, as the page itself will see it. @param cookie value of the `auth` cookie */

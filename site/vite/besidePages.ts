@@ -10,8 +10,8 @@ import {
   build,
   defaultServerConditions,
 } from 'vite';
-import { HIDDEN_FILES } from '../server/hiddenFiles.ts';
-import type { BuildManifest } from '../server/pageFiles.ts';
+import { HIDDEN_FILES } from '../server/build/hiddenFiles.ts';
+import type { BuildManifest } from '../server/documents/pageFiles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -65,11 +65,14 @@ export function besidePages(): Plugin {
       await copyFile(`${dir}/index.html`, `${dir}/${HIDDEN_FILES.document}`);
       await more({
         ...(config.configFile && { configFile: config.configFile }),
+        // Else React runs its development code wherever the variable is not set.
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         build: { ssr: here('../src/prerender.tsx'), outDir: `${dir}/.server`, emptyOutDir: true },
         // All in one place, so that the server needs nothing but the built site.
         ssr: {
           noExternal: true,
-          resolve: { conditions: ['source', ...defaultServerConditions] },
+          // React's renderer without modules of Node: the same code runs on Node and on edge platforms.
+          resolve: { conditions: ['source', 'workerd', ...defaultServerConditions] },
         },
       });
     },

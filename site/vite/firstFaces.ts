@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { TYPES } from '../../packages/ui/src/theme/typePairings.ts';
-import { HIDDEN_FILES } from '../server/hiddenFiles.ts';
-import type { FirstFaces } from '../server/siteDocument.ts';
+import { HIDDEN_FILES } from '../server/build/hiddenFiles.ts';
+import type { FirstFaces } from '../server/documents/siteDocument.ts';
 
 const FONTS = fileURLToPath(new URL('../../packages/ui/src/fonts/', import.meta.url));
 

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
 import type { Operator } from '@brand/operator';
 import type { Plugin, ViteDevServer } from 'vite';
-import { oneBrand } from '../server/brands.ts';
+import { oneBrand } from '../server/brands/brandFolders.ts';
 import { buildOperatorFolder } from '../../scripts/build.mjs';
-import { siteDocument } from '../server/siteDocument.ts';
+import { contentType } from '../server/handler/contentType.ts';
+import { siteDocument } from '../server/documents/siteDocument.ts';
 import { localeOfPath } from '../src/language/locale.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -60,11 +61,12 @@ export function workshopServer({ folder, out }: WorkshopOperator): Plugin {
           const headers = shown?.headersFor(socket) ?? {};
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
           const own = path.startsWith('/operator/');
-          const file = own && (await shown?.file(path.slice('/operator/'.length), 'identity'));
+          const name = path.slice('/operator/'.length);
+          const file = own && (await shown?.files.read(name));
           if (!file) return next();
           response.setHeader('Cache-Control', 'no-cache');
-          response.setHeader('Content-Type', file.type);
-          response.end(file.body);
+          response.setHeader('Content-Type', contentType(name).type);
+          response.end(file);
         };
         answer().catch((error: unknown) => response.writeHead(500).end(String(error)));
       });

@@ -41,7 +41,7 @@ export const DOCUMENT_FEATURES: readonly PlatformFeature[] = [
       'http.headers.Content-Security-Policy.trusted-types',
     ],
     usedIn: [
-      'site/server/securityHeaders.ts',
+      'packages/operator/src/headers/securityHeaders.ts',
       'packages/sandbox/src/chat/chatRoutes.ts',
       'packages/sandbox/src/play/playRoutes.ts',
     ],
@@ -51,7 +51,7 @@ export const DOCUMENT_FEATURES: readonly PlatformFeature[] = [
   {
     name: '`Permissions-Policy`',
     keys: ['http.headers.Permissions-Policy'],
-    usedIn: ['site/server/securityHeaders.ts', 'packages/sandbox/src'],
+    usedIn: ['packages/operator/src/headers/securityHeaders.ts', 'packages/sandbox/src'],
     without: 'The `allow` and `sandbox` attributes of the frame of a game limit it.',
     test: {
       file: `${UI}/games/GameFrame/GameFrame.test.tsx`,
@@ -62,7 +62,7 @@ export const DOCUMENT_FEATURES: readonly PlatformFeature[] = [
   {
     name: '`Origin-Agent-Cluster`',
     keys: ['http.headers.Origin-Agent-Cluster'],
-    usedIn: ['site/server/securityHeaders.ts'],
+    usedIn: ['packages/operator/src/headers/securityHeaders.ts'],
     without: 'A page may share a process with another one of the same site.',
     test: PAGES,
   },

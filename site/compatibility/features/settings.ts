@@ -48,10 +48,10 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     name: 'Request header `Sec-Fetch-Site`',
     keys: ['http.headers.Sec-Fetch-Site'],
     pattern: /'sec-fetch-site'/,
-    usedIn: ['site/server/siteServer.ts'],
+    usedIn: ['site/server/handler/languageRedirect.ts'],
     without: 'A bare address leads to the language chosen last, also from a page of the site.',
     test: {
-      file: 'site/server/pageDocuments.test.ts',
+      file: 'site/server/documents/pageDocuments.test.ts',
       title: 'lead from the bare address to the language of the last choice, and nowhere else',
     },
   },

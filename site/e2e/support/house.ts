@@ -95,6 +95,12 @@ export async function openHouse({
         '--conditions=source',
         join(ROOT, 'site/server/main.ts'),
         '--local',
+        '--host',
+        'localhost',
+        '--metrics-port',
+        'off',
+        '--log-level',
+        'error',
         '--port',
         String(sitePort),
         ...(names.length > 0

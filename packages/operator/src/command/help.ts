@@ -10,6 +10,7 @@ Commands
   build <folder>       write the folder that is deployed beside the site
   export <folder>      write the theme in the W3C Design Tokens format (2025.10)
   import <file>        take the theme out of such a file
+  headers <folder>     print the security headers for a web server of your own
   texts [words]        find the sentences that you may put in other words
 
 Options
@@ -47,6 +48,14 @@ as /operator/ beside the built site. It replaces only a folder that it wrote its
 
 Options
   --out <dir>          where to write; otherwise <folder>/operator
+  --local              allow hosts on this machine and http, for the sandbox`,
+
+  headers: `brand-theme headers <folder> [--local]
+
+Prints the security headers of every reply, one on a line. They are made from the hosts in operator.json. The server of the
+site sends them without being asked; any other web server must be given them. Send Strict-Transport-Security over TLS only.
+
+Options
   --local              allow hosts on this machine and http, for the sandbox`,
 
   export: `brand-theme export <folder> [--out <file>]

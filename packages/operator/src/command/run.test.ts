@@ -32,6 +32,16 @@ const edit = (path: string, change: (settings: Record<string, unknown>) => void)
   writeFileSync(join(cwd, path), JSON.stringify(settings));
 };
 
+describe('brand-theme headers', () => {
+  it('prints the headers made from the hosts, one on a line', async () => {
+    await call(['init', 'my-brand']);
+    const { code, out } = await call(['headers', 'my-brand']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Content-Security-Policy: default-src 'none'; .*https:\/\/api\./m);
+    expect(out).toMatch(/^Strict-Transport-Security: max-age=\d+$/m);
+  });
+});
+
 describe('brand-theme', () => {
   it.each(['lotus', 'jade', 'siam'])(
     'makes a folder from %s that is right and builds at once',

@@ -2,6 +2,7 @@ import { nearest } from '../settings/nearest.ts';
 import { OperatorProblems } from '../settings/problem.ts';
 import { buildCommand } from './buildCommand.ts';
 import { checkCommand, complainAbout } from './checkCommand.ts';
+import { headersCommand } from './headersCommand.ts';
 import { COMMAND_HELP, HELP } from './help.ts';
 import { initCommand } from './initCommand.ts';
 import { type CommandCall, readArguments } from './readArguments.ts';
@@ -26,6 +27,7 @@ const COMMANDS: Record<string, Command> = {
   build: command('folder', { texts: ['out'], flags: ['local'] }, buildCommand),
   export: command('folder', { texts: ['out'] }, exportCommand),
   import: command('file', { texts: ['into'] }, importCommand),
+  headers: command('folder', { flags: ['local'] }, headersCommand),
   texts: command(null, {}, textsCommand),
 };
 

@@ -11,7 +11,11 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     /** In seconds. */
-    duration: number;
+    duration?: number;
+    /** Requests in place of a time. */
+    amount?: number;
+    /** Requests per second of all connections. */
+    overallRate?: number;
     requests: readonly Request[];
   }
 

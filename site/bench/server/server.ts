@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { ROOT } from '../../../scripts/bootstrap.mjs';
+import { type ServerProcess, startProcess } from './startProcess.ts';
+
+const LIMITS = { perSecond: 2000, p99: 50, ratio: 2, readyMs: 1000, growth: 40 };
+const ROUNDS = 3;
+const SECONDS = 4;
+const CONNECTIONS = 32;
+/** Requests after which memory should be flat; the first tenth fills the caches. */
+const REQUESTS = process.env.PROVE ? 100_000 : 20_000;
+const HEADERS = { accept: 'text/html', 'accept-encoding': 'br' };
+
+const load = async (
+  port: number,
+  more: { duration?: number; amount?: number; overallRate?: number },
+) =>
+  autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections: CONNECTIONS,
+    requests: [{ method: 'GET', path: '/', headers: HEADERS }],
+    ...more,
+  });
+
+interface Figures {
+  readonly rates: number[];
+  processorMs: number;
+  requests: number;
+}
+
+const emptyFigures = (): Figures => ({ rates: [], processorMs: 0, requests: 0 });
+
+/** Processor time of a request, in microseconds. */
+const costOf = ({ processorMs, requests }: Figures) => (processorMs / requests) * 1000;
+
+async function measure(server: ServerProcess, figures: Figures): Promise<void> {
+  const before = server.processorMs() ?? 0;
+  const { requests } = await load(server.port, { duration: SECONDS });
+  figures.processorMs += (server.processorMs() ?? 0) - before;
+  figures.requests += requests.total;
+  figures.rates.push(requests.average);
+}
+
+/** Documents from memory, next to a bare reply of Hono of the same size, in turns. */
+export async function bench(): Promise<boolean> {
+  const script = join(ROOT, 'dist/server.mjs');
+  if (!existsSync(script)) throw new Error('There is no dist/server.mjs. Run: npm run build');
+  const site = await startProcess([
+    script,
+    '--host',
+    '127.0.0.1',
+    '--port',
+    '0',
+    '--metrics-port',
+    'off',
+  ]);
+  const reply = await fetch(`http://127.0.0.1:${site.port}/`, { headers: HEADERS });
+  const bytes = Number(reply.headers.get('content-length'));
+  const bare = await startProcess([join(import.meta.dirname, 'bareServer.ts'), String(bytes)]);
+  const figures = { site: emptyFigures(), bare: emptyFigures() };
+  for (let round = 0; round < ROUNDS; round++) {
+    await measure(bare, figures.bare);
+    await measure(site, figures.site);
+  }
+  const perSecond = Math.max(...figures.site.rates);
+  // Processor time, since other work on the machine changes the time of a clock.
+  const ratio = costOf(figures.site) / costOf(figures.bare);
+  const half = await load(site.port, { duration: SECONDS, overallRate: LIMITS.perSecond / 2 });
+  await load(site.port, { amount: REQUESTS / 10 });
+  const before = site.memory();
+  const many = await load(site.port, { amount: REQUESTS });
+  const growth = (site.memory() ?? 0) - (before ?? 0);
+  const failed = many.errors + many.non2xx;
+  await Promise.all([site.stop(), bare.stop()]);
+  const rows: readonly (readonly [string, number, boolean, string])[] = [
+    ['documents per second', perSecond, perSecond >= LIMITS.perSecond, `≥ ${LIMITS.perSecond}`],
+    ['bare replies per second', Math.max(...figures.bare.rates), true, `${bytes} bytes`],
+    ['processor time of a document, µs', costOf(figures.site), true, ''],
+    ['cost, in bare replies', ratio, ratio <= LIMITS.ratio, `≤ ${LIMITS.ratio}`],
+    [
+      'p99 at half the rate, ms',
+      half.latency.p99,
+      half.latency.p99 < LIMITS.p99,
+      `< ${LIMITS.p99}`,
+    ],
+    ['ready after, ms', site.readyMs, site.readyMs <= LIMITS.readyMs, `≤ ${LIMITS.readyMs}`],
+    [`growth over ${REQUESTS}, MB`, growth, growth <= LIMITS.growth, `≤ ${LIMITS.growth}`],
+    ['failed requests', failed, failed === 0, '0'],
+  ];
+  for (const [name, figure, ok, limit] of rows) {
+    console.log(
+      `${ok ? '✓' : '✗'} ${name.padEnd(32)} ${figure.toFixed(1).padStart(10)}   ${limit}`,
+    );
+  }
+  return rows.every(([, , ok]) => ok);
+}

@@ -1,0 +1,112 @@
+import { LOCALES, type Locale } from '@brand/domain';
+import type { Brand } from '../brands/brand.ts';
+import type { BuiltSite } from '../build/builtSite.ts';
+import type { Encoding } from '../handler/acceptedEncoding.ts';
+import { type Encode, type Representation, represent } from '../handler/representation.ts';
+import { localePath } from '../siteCode.ts';
+import { DocumentCache } from './documentCache.ts';
+import { pageFiles } from './pageFiles.ts';
+import { siteDocument } from './siteDocument.ts';
+
+/** A page as it is requested. */
+export interface WantedPage {
+  /** With its language, as it is in the address. */
+  readonly path: string;
+  readonly isMember: boolean;
+  /** Without its first view: something of the request has another page shown than the address says. */
+  readonly undrawn: boolean;
+  /** False for a page of something that does not exist. @default true */
+  readonly exists?: boolean;
+  /** For a document that many addresses share. @default false */
+  readonly shared?: boolean;
+}
+
+/** A page, ready to be sent. */
+export interface PageDocument {
+  /** False for an unknown address; the document says so. */
+  readonly found: boolean;
+  readonly content: Representation;
+}
+
+/** Documents without a first view that one brand has in memory. Their addresses are endless. */
+const OTHERS = 300;
+
+/** Every address whose first view can be rendered, in both languages. */
+export function renderedPaths(
+  { prerender }: Pick<BuiltSite, 'prerender'>,
+  operator: Brand['operator'],
+): readonly { readonly locale: Locale; readonly path: string }[] {
+  return LOCALES.flatMap((locale) =>
+    prerender
+      .knownPaths(operator)
+      .map((path) => ({ locale, path: localePath(locale, path, operator.locale) })),
+  );
+}
+
+/** Makes the document of a page, for a visitor or a member, whoever that is. */
+export function pageDocument(
+  site: BuiltSite,
+  operator: Brand['operator'],
+  { path, isMember, undrawn, exists = true, shared = false }: WantedPage,
+): { readonly found: boolean; readonly text: string } {
+  const view = site.prerender.firstView({ operator, path, isMember, undrawn });
+  // Where nothing is rendered, another page may be shown than the address says.
+  const page = view.html === null ? null : view.page;
+  const head = exists ? view.head : { ...view.head, description: null };
+  const text = siteDocument(site.html, operator, view.locale, site.faces, {
+    view: exists ? view : { ...view, head, alternates: [] },
+    path,
+    session: isMember ? 'member' : 'visitor',
+    shared,
+    files: pageFiles(site, { page, words: view.words, locale: view.locale, isMember }),
+  });
+  return { found: head.found && exists, text };
+}
+
+/** Makes the documents of a site. Each is made once for a state of build and brand, as long as there is room. */
+export function pageDocuments(encode: Encode | null) {
+  type Documents = DocumentCache<Promise<PageDocument>>;
+  const stored = new WeakMap<
+    Brand,
+    { of: BuiltSite; paths: ReadonlySet<string>; rendered: Documents; others: Documents }
+  >();
+
+  function cachesOf(site: BuiltSite, brand: Brand) {
+    const known = stored.get(brand);
+    if (known?.of === site) return known;
+    const paths = new Set(renderedPaths(site, brand.operator).map(({ path }) => path));
+    // Visitor and member in each encoding.
+    const rendered: Documents = new DocumentCache(paths.size * 6);
+    const others: Documents = new DocumentCache(OTHERS);
+    const made = { of: site, paths, rendered, others };
+    stored.set(brand, made);
+    return made;
+  }
+
+  return async (
+    site: BuiltSite,
+    brand: Brand,
+    wanted: WantedPage,
+    encoding: Encoding,
+  ): Promise<PageDocument> => {
+    const { path, isMember, exists = true } = wanted;
+    const caches = cachesOf(site, brand);
+    const undrawn = wanted.undrawn || !caches.paths.has(path);
+    const cache = undrawn ? caches.others : caches.rendered;
+    const key = `${path} ${isMember} ${exists} ${encoding}`;
+    const make = async (): Promise<PageDocument> => {
+      const { found, text } = pageDocument(site, brand.operator, { ...wanted, undrawn });
+      const bytes = new TextEncoder().encode(text);
+      return {
+        found,
+        content: await represent('index.html', bytes, encoding, encode, !undrawn),
+      };
+    };
+    return cache.getOrMake(key, async () =>
+      make().catch((error: unknown) => {
+        cache.delete(key);
+        throw error;
+      }),
+    );
+  };
+}

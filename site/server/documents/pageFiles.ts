@@ -1,0 +1,85 @@
+import type { Locale } from '@brand/domain';
+import type { MessageArea } from '../siteCode.ts';
+
+/** What a build was made into. */
+export interface BuildManifest {
+  /** The file that holds a source; sources are named by their paths from `site/`. */
+  readonly holders: Readonly<Record<string, string>>;
+  /** What each file of code needs: other files of code, and style sheets. */
+  readonly files: Readonly<Record<string, BuiltFile>>;
+  /** The file of `src/early.ts`. */
+  readonly early: string;
+}
+
+interface BuiltFile {
+  readonly imports: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** Addresses of what a page needs beyond the start of every page. */
+export interface PageFiles {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  /** Hears presses until the others are there. */
+  readonly early: string;
+}
+
+/** A page, as far as its files follow from it. */
+export interface FiledPage {
+  /** Name of the component and of its file in `pages/`; null for none. */
+  readonly page: string | null;
+  readonly words: readonly MessageArea[];
+  readonly locale: Locale;
+  readonly isMember: boolean;
+}
+
+/** Parts that are drawn with a page although their code comes later: their styles are fetched at once. */
+function drawnLater({ page, isMember }: FiledPage): readonly string[] {
+  return [
+    'src/frame/footer/SiteFooter.tsx',
+    ...(page === 'HomePage' ? ['src/areas/games/lobby/LobbyMore.tsx'] : []),
+    ...(isMember ? ['src/frame/header/SiteWallet.tsx', 'src/areas/games/lobby/OwnRail.tsx'] : []),
+  ];
+}
+
+/**
+ * What a browser should fetch at once for a page, so that it does not find out one after the other.
+ *
+ * @param html the document, which links the start of every page already
+ * @throws Error when the build has no such page or words
+ */
+export function pageFiles(
+  { html, manifest }: { readonly html: string; readonly manifest: BuildManifest },
+  filed: FiledPage,
+): PageFiles {
+  const { page, words, locale } = filed;
+  const sources = words.map((area) => `src/messages/${area}.${locale}.json`);
+  if (page !== null) sources.push(`src/pages/${page}.tsx`);
+  const scripts = closure(manifest, sources);
+  const styled = [...scripts, ...closure(manifest, drawnLater(filed))];
+  const more = (files: readonly string[]) =>
+    [...new Set(files)].map((file) => `/${file}`).filter((file) => !html.includes(`"${file}"`));
+  return {
+    styles: more(styled.flatMap((file) => manifest.files[file]?.css ?? [])),
+    scripts: more(scripts),
+    early: `/${manifest.early}`,
+  };
+}
+
+/** The files that hold some sources, with all that those import. */
+function closure(manifest: BuildManifest, sources: readonly string[]): string[] {
+  const all = new Set<string>();
+  const add = (file: string) => {
+    if (all.has(file)) return;
+    all.add(file);
+    for (const next of manifest.files[file]?.imports ?? []) add(next);
+  };
+  for (const source of sources) add(holderOf(manifest, source));
+  return [...all];
+}
+
+function holderOf({ holders }: BuildManifest, source: string): string {
+  const file = holders[source];
+  if (file === undefined) throw new Error(`The build has no "${source}".`);
+  return file;
+}

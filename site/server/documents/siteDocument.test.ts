@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { siteDocument } from './siteDocument.ts';
+import { testOperator } from '../testOperator.ts';
+
+const HTML = '<html lang="th"><head>\n<!-- operator -->\n</head>';
+const faces = {
+  'looped-anuphan': { th: ['/assets/a-thai.woff2', '/assets/a.woff2'], en: ['/assets/a.woff2'] },
+  'loopless-kanit': { th: ['/assets/k.woff2'], en: ['/assets/k.woff2'] },
+};
+
+describe('the document of an operator', () => {
+  it('asks for the faces of its own pairing and language alone', () => {
+    const html = siteDocument(HTML, testOperator(), 'th', faces);
+    expect(html).toContain('href="/assets/a-thai.woff2"');
+    expect(html).toContain('href="/assets/a.woff2"');
+    expect(html).not.toContain('k.woff2');
+    expect(siteDocument(HTML, testOperator(), 'en', faces)).not.toContain('a-thai.woff2');
+    expect(siteDocument(HTML, testOperator(), 'th', {})).not.toContain('woff2');
+  });
+
+  it('links the styles of a page after those of the frame, which name the order of all', () => {
+    const html = siteDocument(
+      HTML.replace('</head>', '<link rel="stylesheet" href="/assets/frame.css"></head>'),
+      testOperator(),
+      'th',
+      faces,
+      {
+        view: { head: { found: true, title: '', description: '' }, alternates: [], html: null },
+        path: '/',
+        session: 'visitor',
+        files: { styles: ['/assets/home.css'], scripts: [], early: '/assets/early.js' },
+      },
+    );
+    expect(html.match(/\/assets\/\w+\.css/g)).toEqual(['/assets/frame.css', '/assets/home.css']);
+  });
+
+  it('describes the site in the language of the page', () => {
+    expect(siteDocument(HTML, testOperator(), 'th', faces)).toContain('content="เกมออนไลน์"');
+    const english = siteDocument(HTML, testOperator(), 'en', faces);
+    expect(english).toContain('<html lang="en"');
+    expect(english).toContain('<meta property="og:locale" content="en_US">');
+  });
+
+  it('writes no name as markup', () => {
+    const brand = { ...testOperator().brand, name: `"><script>$&'` };
+    const html = siteDocument(HTML, testOperator({ brand }), 'th', faces);
+    expect(html).not.toContain('<script');
+    expect(html).toContain(`<title>&quot;&gt;&lt;script&gt;$&amp;'</title>`);
+  });
+
+  it('gives previews a picture at the host name that the operator has named, and else none', () => {
+    expect(siteDocument(HTML, testOperator(), 'th', faces)).toContain(
+      'content="https://lotus.example/operator/icon-512.png"',
+    );
+    expect(siteDocument(HTML, testOperator({ hostNames: [] }), 'th', faces)).not.toContain(
+      'og:image',
+    );
+  });
+});

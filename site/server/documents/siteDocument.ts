@@ -1,0 +1,109 @@
+import type { Operator } from '@brand/operator';
+import { type FirstView, operatorStamp } from '../siteCode.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import type { PageFiles } from './pageFiles.ts';
+
+/** Stands in the built document where what an operator decides belongs. */
+const PLACE = '<!-- operator -->';
+const ROOT = '<div id="root"></div>';
+
+/** Addresses of the faces that a page is set in first, by pairing and language; the build writes it. */
+export type FirstFaces = Record<string, Record<'th' | 'en', readonly string[]>>;
+
+/** What of a page stands in its document before any script runs. */
+export interface DocumentPage {
+  readonly view: Pick<FirstView, 'head' | 'alternates' | 'html'>;
+  /** With its language. */
+  readonly path: string;
+  readonly session: 'visitor' | 'member';
+  readonly files: PageFiles;
+  /** For a document that many addresses share: it names none of them. @default false */
+  readonly shared?: boolean;
+}
+
+/**
+ * Puts into the document what the page itself would set only once its script runs: title, language, colours and what
+ * previews of links show; and asks for the faces and the logo of the first screen. With a page it also holds its first view.
+ *
+ * @param html the built document
+ * @param locale language of the page
+ * @param faces by pairing; a pairing that is not in it gets none
+ */
+export function siteDocument(
+  html: string,
+  operator: Operator,
+  locale: 'th' | 'en',
+  faces: FirstFaces,
+  page?: DocumentPage,
+): string {
+  const { brand, theme, hostNames } = operator;
+  const [host] = hostNames;
+  const title = page?.view.head.title ?? brand.name;
+  const listed = !page || page.view.head.description !== null;
+  const description = page?.view.head.description ?? brand.description[locale];
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    ...(listed ? [] : [meta('name', 'robots', 'noindex')]),
+    meta('name', 'theme-color', theme.bar),
+    meta('name', 'color-scheme', theme.scheme),
+    meta('name', 'application-name', brand.name),
+    meta('name', 'apple-mobile-web-app-title', brand.shortName),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:locale', locale === 'th' ? 'th_TH' : 'en_US'),
+    meta('name', 'twitter:card', 'summary'),
+    // These need whole addresses, and only a host name that the operator has named is one to trust.
+    ...(host ? [meta('property', 'og:image', `https://${host}/operator/icon-512.png`)] : []),
+    ...(host && page && !page.shared ? addresses(`https://${host}`, page, listed) : []),
+    `<link rel="icon" href="/operator/${escapeHtml(brand.icon)}" type="image/svg+xml">`,
+    // Faces come first, so that the first paint is set in them and nothing moves later.
+    `<link rel="preload" as="image" href="/operator/${escapeHtml(brand.logo.file)}">`,
+    ...(faces[theme.type]?.[locale] ?? []).map(
+      (address) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(address)}">`,
+    ),
+  ];
+  // After the styles of the frame, which say in which order the layers of all of them count; code comes last.
+  const later = [
+    // What is not drawn cannot be pressed.
+    ...(page?.view.html ? [`<script async src="${escapeHtml(page.files.early)}"></script>`] : []),
+    ...(page?.files.styles ?? []).map(
+      (address) => `<link rel="stylesheet" crossorigin href="${escapeHtml(address)}">`,
+    ),
+    ...(page?.files.scripts ?? []).map(
+      (address) => `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`,
+    ),
+  ];
+  return html
+    .replace('</head>', () => `  ${later.join('\n    ')}\n  </head>`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
+    .replace(PLACE, () => tags.join('\n    '))
+    .replace(ROOT, () => (page?.view.html ? drawn(page, page.view.html, operator) : ROOT));
+}
+
+/** Marks what was drawn with page, session and operator: the browser takes over only what fits its own. */
+function drawn({ path, session }: DocumentPage, html: string, operator: Operator): string {
+  const names = { path, session, operator: operatorStamp(operator) };
+  const marks = Object.entries(names).map(
+    ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
+  );
+  return `<div id="root"${marks.join('')}>${html}</div>`;
+}
+
+function addresses(origin: string, { view, path }: DocumentPage, listed: boolean): string[] {
+  const address = (to: string) => escapeHtml(origin + to);
+  return [
+    ...(listed ? [`<link rel="canonical" href="${address(path)}">`] : []),
+    ...(listed ? [meta('property', 'og:url', origin + path)] : []),
+    ...view.alternates.map(
+      ([language, to]) => `<link rel="alternate" hreflang="${language}" href="${address(to)}">`,
+    ),
+  ];
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}

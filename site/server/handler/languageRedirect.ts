@@ -1,0 +1,16 @@
+import { LOCALES, type Locale } from '@brand/domain';
+import { localePath } from '../siteCode.ts';
+import { cookieOf } from './cookieOf.ts';
+
+/**
+ * Where a returning visitor of the bare address belongs: the language of the last choice. Our own links to it are a choice
+ * themselves.
+ *
+ * @returns the root of that language, null to stay
+ */
+export function languageRedirect(path: string, headers: Headers, main: Locale): string | null {
+  if (path !== '/' || headers.get('sec-fetch-site') === 'same-origin') return null;
+  const preferred = cookieOf(headers, 'locale');
+  const chosen = LOCALES.find((locale) => locale === preferred);
+  return chosen === undefined || chosen === main ? null : localePath(chosen, '/', main);
+}

@@ -1,0 +1,109 @@
+import type { Brand } from '../brands/brand.ts';
+import type { BuiltSite } from '../build/builtSite.ts';
+import { OFFLINE_PATHS, offlineDocument } from '../documents/offlineDocument.ts';
+import { pageDocuments } from '../documents/pageDocuments.ts';
+import { type Prerender, localePath } from '../siteCode.ts';
+import { type Catalogue, NO_CATALOGUE } from '../seo/catalogue.ts';
+import { isThere } from '../seo/isThere.ts';
+import { searchEngineFile } from '../seo/searchEngineFiles.ts';
+import { chooseEncoding } from './acceptedEncoding.ts';
+import { cookieOf } from './cookieOf.ts';
+import { CACHE, type Reply } from './reply.ts';
+import { type Encode, represent, representations } from './representation.ts';
+import { decodedPath } from './requestPath.ts';
+
+type PageAddress = NonNullable<ReturnType<typeof Prerender.pageAddress>>;
+
+const OPERATOR = '/operator/';
+const ASSETS = '/assets/';
+/** The document of every unknown address, so that one in memory serves all of them. */
+const UNKNOWN = '/404.html';
+const BY_COOKIE = 'Accept-Encoding, Cookie';
+
+/** Finds what is at an address: pages first, then files. */
+export function siteContent(
+  encode: Encode | null,
+  catalogueOf: (brand: Brand) => Catalogue = () => NO_CATALOGUE,
+) {
+  const documents = pageDocuments(encode);
+  const encodingFor = (headers: Headers) =>
+    encode ? chooseEncoding(headers.get('accept-encoding')) : 'identity';
+  const filesOf = new WeakMap<object, ReturnType<typeof representations>>();
+
+  function filesFrom(owner: BuiltSite | Brand) {
+    const known = filesOf.get(owner);
+    if (known) return known;
+    const made = representations(owner.files, encode);
+    filesOf.set(owner, made);
+    return made;
+  }
+
+  async function document(
+    site: BuiltSite,
+    brand: Brand,
+    { headers }: Request,
+    path: string,
+    exists: boolean,
+  ): Promise<Reply> {
+    const auth = cookieOf(headers, 'auth');
+    const undrawn = cookieOf(headers, 'forgot') !== '';
+    const isMember = auth !== '' && site.prerender.isSession(auth);
+    const encoding = encodingFor(headers);
+    const wanted = { path, isMember, undrawn, exists };
+    const { found, content } = await documents(site, brand, wanted, encoding);
+    // A search engine must get 404 for an unknown page, although the page that says so is a document like any other.
+    const cache = auth === '' && !undrawn ? CACHE.revalidate : CACHE.own;
+    return { status: found ? 200 : 404, cache, vary: BY_COOKIE, content };
+  }
+
+  return {
+    /** The page that an address names; null for none. */
+    address({ prerender }: BuiltSite, brand: Brand, path: string): PageAddress | null {
+      const isFile = path.startsWith(ASSETS) || path.startsWith(OPERATOR);
+      return isFile ? null : prerender.pageAddress(path, brand.operator.locale);
+    },
+
+    async page(site: BuiltSite, brand: Brand, request: Request, address: PageAddress) {
+      const exists = await isThere(catalogueOf(brand), address, request.url);
+      return document(site, brand, request, address.canonical, exists);
+    },
+
+    async unknown(site: BuiltSite, brand: Brand, request: Request, path: string) {
+      const { locale } = brand.operator;
+      const other = locale === 'th' ? 'en' : 'th';
+      const inOther = path === `/${other}` || path.startsWith(`/${other}/`);
+      const address = localePath(inOther ? other : locale, UNKNOWN, locale);
+      const reply = await document(site, brand, request, address, true);
+      return { ...reply, status: 404 } as const;
+    },
+
+    async file(
+      site: BuiltSite,
+      brand: Brand,
+      { headers }: Request,
+      path: string,
+    ): Promise<Reply | undefined> {
+      const encoding = encodingFor(headers);
+      const reply = { status: 200, cache: CACHE.revalidate, vary: 'Accept-Encoding' } as const;
+      if (path.startsWith(OPERATOR)) {
+        const content = await filesFrom(brand)(decodedPath(path.slice(OPERATOR.length)), encoding);
+        return content && { ...reply, content };
+      }
+      if (OFFLINE_PATHS.includes(path)) {
+        const text = new TextEncoder().encode(offlineDocument(path, brand.operator, site));
+        const content = await represent('offline.html', text, encoding, encode, false);
+        return { ...reply, content };
+      }
+      const told = await searchEngineFile(path, site, brand, catalogueOf(brand));
+      if (told) {
+        const content = await represent(told.name, told.bytes, encoding, encode, false);
+        return { ...reply, content };
+      }
+      // Documents are served as pages only, with the brand in them.
+      if (path.endsWith('.html')) return undefined;
+      const content = await filesFrom(site)(decodedPath(path.slice(1)), encoding);
+      const cache = path.startsWith(ASSETS) ? CACHE.forever : CACHE.revalidate;
+      return content && { ...reply, cache, content };
+    },
+  };
+}

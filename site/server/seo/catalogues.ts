@@ -1,0 +1,17 @@
+import type { Brand } from '../brands/brand.ts';
+import { type Catalogue, apiCatalogue } from './catalogue.ts';
+
+/** One catalogue for each state of a brand, and how the API answered the last of them. */
+export function catalogues() {
+  const known = new WeakMap<Brand, Catalogue>();
+  let last: Catalogue | undefined;
+  return {
+    of(brand: Brand): Catalogue {
+      const catalogue = known.get(brand) ?? apiCatalogue(brand.operator);
+      known.set(brand, catalogue);
+      last = catalogue;
+      return catalogue;
+    },
+    state: () => last?.state() ?? 'unknown',
+  };
+}
