@@ -4,6 +4,38 @@ import { browserLaunch } from '../scripts/browser.mjs';
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; SM-A156E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
+/** Whether every journey runs, as in `npm run prove` and where files are named. `npm test` leaves out what cheaper tests cover. */
+const isWhole = Boolean(process.env.PROVE ?? process.env.ALL_JOURNEYS);
+
+/** Their rules have unit and DOM tests, or they are about the sandbox's own pages: they run in `npm run prove`. */
+const PROVEN = [
+  'accountLinks',
+  'affiliate',
+  'channels',
+  'chat',
+  'community',
+  'controlPage',
+  'favourites',
+  'gameDetail',
+  'gameFrame',
+  'hostileGames',
+  'idle',
+  'inbox',
+  'keyboard',
+  'launch',
+  'maintenance',
+  'menus',
+  'operators',
+  'pages',
+  'promotionBox',
+  'richText',
+  'scrollPlace',
+  'service',
+  'tampered',
+  'usdt',
+  'watch',
+].map((name) => `${name}.e2e.ts`);
+
 /** Journeys that a phone in Thai does not cover: they look at layout and words. The others run on a desktop in `prove`. */
 const ON_BOTH = ['floating', 'locale', 'smoke'];
 
@@ -12,6 +44,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
   forbidOnly: true,
+  ...(!isWhole && { grepInvert: /@prove/ }),
   // Those that pass only at their second try are counted and named; scripts/count.ts says how many may.
   retries: process.env.PROVE || process.env.TEST_NOW ? 0 : 1,
   // Each with a browser, a site and a sandbox of its own; they wait more than they work.
@@ -40,6 +73,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone-th',
+      testIgnore: isWhole ? [] : PROVEN,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -51,7 +85,7 @@ export default defineConfig({
     },
     {
       name: 'desktop-en',
-      testMatch: process.env.PROVE ? '*.e2e.ts' : ON_BOTH.map((name) => `${name}.e2e.ts`),
+      testMatch: isWhole ? '*.e2e.ts' : ON_BOTH.map((name) => `${name}.e2e.ts`),
       // The same in every language and on every screen: once is enough.
       testIgnore: [
         'accountLinks',

@@ -1,4 +1,4 @@
-// Builds the site, then walks the journeys through it in Chromium.
+// Builds the site, then walks the journeys through it in Chromium: those of `npm test`, or those that are named.
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../bootstrap.mjs';
 import { buildSite } from '../build.mjs';
@@ -6,8 +6,10 @@ import { fail } from '../progress.mjs';
 
 try {
   await buildSite(ROOT, { node: process.execPath, env: process.env }, () => {});
-  const args = ['test', '--config', 'site/playwright.config.ts', ...process.argv.slice(2)];
-  const { status } = spawnSync('playwright', args, { cwd: ROOT, stdio: 'inherit' });
+  const named = process.argv.slice(2);
+  const args = ['test', '--config', 'site/playwright.config.ts', ...named];
+  const env = { ...process.env, ...(named.length > 0 && { ALL_JOURNEYS: '1' }) };
+  const { status } = spawnSync('playwright', args, { cwd: ROOT, stdio: 'inherit', env });
   process.exitCode = status ?? 1;
 } catch (error) {
   fail(error);

@@ -52,24 +52,32 @@ const OF_VISITORS = [
 ];
 const OF_MEMBERS = ['/profile', '/resetPassword', '/favourite', '/list/recent'];
 
-test('a visitor finds every other page accessible', async ({ page, href, watch }) => {
-  watch.expectConsole(/status of 4\d\d/);
-  for (const path of OF_VISITORS) {
-    await page.goto(href(path));
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
-    await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
-    await expectAccessible(page, path);
-  }
-});
+test(
+  'a visitor finds every other page accessible',
+  { tag: '@prove' },
+  async ({ page, href, watch }) => {
+    watch.expectConsole(/status of 4\d\d/);
+    for (const path of OF_VISITORS) {
+      await page.goto(href(path));
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
+      await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+      await expectAccessible(page, path);
+    }
+  },
+);
 
-test('a member finds every other page accessible', async ({ memberPage: page, href }) => {
-  for (const path of OF_MEMBERS) {
-    await page.goto(href(path));
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
-    await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
-    await expectAccessible(page, path);
-  }
-});
+test(
+  'a member finds every other page accessible',
+  { tag: '@prove' },
+  async ({ memberPage: page, href }) => {
+    for (const path of OF_MEMBERS) {
+      await page.goto(href(path));
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
+      await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+      await expectAccessible(page, path);
+    }
+  },
+);
 
 test('a member finds home, menu, history and game accessible', async ({
   memberPage: page,
