@@ -5,7 +5,8 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; SM-A156E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** Whether every journey runs, as in `npm run prove` and where files are named. `npm test` leaves out what cheaper tests cover. */
-const isWhole = Boolean(process.env.PROVE ?? process.env.ALL_JOURNEYS);
+const { PROVE, TEST_NOW, ALL_JOURNEYS } = process.env;
+const isWhole = Boolean(PROVE || TEST_NOW || ALL_JOURNEYS);
 
 /** Their rules have unit and DOM tests, or they are about the sandbox's own pages: they run in `npm run prove`. */
 const PROVEN = [
