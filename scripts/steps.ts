@@ -56,6 +56,10 @@ const QUICK: readonly Step[] = [
     counts: 'vitest',
     // The report of the visual run is read by its keys.
     browser: true,
+    skipped: async () => {
+      const { nginxPath } = await import('../site/server/testing/nginxPath.ts');
+      return nginxPath ? [] : ['nginx: it is not installed (Debian: nginx-light)'];
+    },
   },
   { name: 'dom', title: 'DOM tests', command: vitest('dom'), counts: 'vitest' },
   {

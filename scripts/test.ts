@@ -71,9 +71,9 @@ async function main() {
     if (count.failed > 0 || count.unsteady) console.log(`\n${output.trim()}\n`);
   }
   const again = total.unsteady > 0 ? ` (${total.unsteady} at their second try)` : '';
-  const engines = skipped.size > 0 ? `, ${skipped.size} browser engines skipped` : '';
+  const missing = skipped.size > 0 ? `, ${skipped.size} skipped` : '';
   console.log(['', ...skipped].join('\nSkipped '));
-  console.log(`${total.passed} passed${again}, ${total.failed} failed${engines}`);
+  console.log(`${total.passed} passed${again}, ${total.failed} failed${missing}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 

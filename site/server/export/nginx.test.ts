@@ -1,4 +1,4 @@
 import { describeContract } from '../testing/describeContract.ts';
-import { hasNginx, openNginx } from '../testing/openNginx.ts';
+import { openNginx } from '../testing/openNginx.ts';
 
-describeContract('nginx', openNginx, { code: false, available: hasNginx });
+describeContract('nginx', openNginx, { code: false });

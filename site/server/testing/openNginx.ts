@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,10 @@ import { join } from 'node:path';
 import { freePorts } from '../../e2e/support/freePorts.ts';
 import { exportSite } from '../export/exportSite.ts';
 import type { ContractHost } from './describeContract.ts';
+import { nginxPath } from './nginxPath.ts';
 import { portHost } from './portHost.ts';
 import { rawConnection } from './slowConnection.ts';
 import { writeWholeTestBuild } from './wholeTestBuild.ts';
-
-/** Whether this machine has nginx: `apt-get install nginx-light`. */
-export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 /** Debian's nginx with an exported build. */
 export async function openNginx(): Promise<ContractHost> {
@@ -30,7 +28,7 @@ export async function openNginx(): Promise<ContractHost> {
   );
   const config = `user root; pid ${folder}/pid; error_log stderr crit; events {} http { access_log off; ${paths.join(' ')} ${own} }`;
   await writeFile(join(folder, 'nginx.conf'), config);
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+  const child = spawn(nginxPath!, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (child.exitCode === null) {
