@@ -146,7 +146,9 @@ test('an address opens for everybody, and says where there is nothing', async ({
   sandbox,
   href,
   locale,
+  watch,
 }) => {
+  watch.expectConsole(/status of 404/);
   const say = offerWordsIn(locale);
   await startAtNoon(page, sandbox);
   await page.goto(href('/promotion?id=lantern-nights'));

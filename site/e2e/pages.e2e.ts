@@ -78,7 +78,9 @@ test('an id that is no game and a day that is none are answered as not found', a
   memberPage: page,
   words,
   href,
+  watch,
 }) => {
+  watch.expectConsole(/status of 404/);
   for (const path of ['/game/nowhere', '/affiliate/reportDetail/yesterday']) {
     await page.goto(href(path));
     await expect(page.getByRole('heading', { name: words('pageNotFound') }), path).toBeVisible();
