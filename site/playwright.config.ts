@@ -32,7 +32,9 @@ const PROVEN = [
   'richText',
   'scrollPlace',
   'service',
+  'sidePanels',
   'tampered',
+  'unreachable',
   'usdt',
   'watch',
 ].map((name) => `${name}.e2e.ts`);

@@ -79,59 +79,66 @@ test(
   },
 );
 
-test('a member finds home, menu, history and game accessible', async ({
-  memberPage: page,
-  words,
-  href,
-  isPhone,
-}) => {
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expectAccessible(page, 'home');
-  await page.goto(href('/menu'));
-  await expect(page.getByRole('main').getByRole('navigation')).toBeVisible();
-  await expectAccessible(page, 'menu');
-  await page.goto(href('/history'));
-  await newestRows(page, words);
-  await expectAccessible(page, 'history');
-  await page.goto(href('/list/slot'));
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  const game = isPhone ? page : page.getByRole('main').frameLocator('iframe');
-  await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
-  await expectAccessible(page, 'game');
-});
+test(
+  'a member finds home, menu, history and game accessible',
+  { tag: '@prove' },
+  async ({ memberPage: page, words, href, isPhone }) => {
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expectAccessible(page, 'home');
+    await page.goto(href('/menu'));
+    await expect(page.getByRole('main').getByRole('navigation')).toBeVisible();
+    await expectAccessible(page, 'menu');
+    await page.goto(href('/history'));
+    await newestRows(page, words);
+    await expectAccessible(page, 'history');
+    await page.goto(href('/list/slot'));
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    const game = isPhone ? page : page.getByRole('main').frameLocator('iframe');
+    await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
+    await expectAccessible(page, 'game');
+  },
+);
 
-test('each step of a deposit is accessible', async ({ memberPage: page, sandbox, words, href }) => {
-  await page.goto(href('/deposit'));
-  await expect(channelButton(page)).toBeVisible();
-  await expectAccessible(page, 'channels');
-  await chooseChannel(page);
-  await page.getByRole('button', { name: words('createQr') }).click();
-  await expect(page.getByText(words('depositRequired'))).toBeVisible();
-  await expectAccessible(page, 'amount with its message');
-  await showQr(page, words, '504');
-  await expectAccessible(page, 'QR');
-  await sandbox.pull('qr-pay', { member: 'm_0001' });
-  await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
-  await expect(
-    page.getByRole('main').getByRole('status').filter({ hasText: '13,004.00' }),
-  ).toBeVisible();
-  await expectAccessible(page, 'success');
-});
+test(
+  'each step of a deposit is accessible',
+  { tag: '@prove' },
+  async ({ memberPage: page, sandbox, words, href }) => {
+    await page.goto(href('/deposit'));
+    await expect(channelButton(page)).toBeVisible();
+    await expectAccessible(page, 'channels');
+    await chooseChannel(page);
+    await page.getByRole('button', { name: words('createQr') }).click();
+    await expect(page.getByText(words('depositRequired'))).toBeVisible();
+    await expectAccessible(page, 'amount with its message');
+    await showQr(page, words, '504');
+    await expectAccessible(page, 'QR');
+    await sandbox.pull('qr-pay', { member: 'm_0001' });
+    await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('status').filter({ hasText: '13,004.00' }),
+    ).toBeVisible();
+    await expectAccessible(page, 'success');
+  },
+);
 
-test('each step of a withdrawal is accessible', async ({ memberPage: page, words, href }) => {
-  await page.goto(href('/withdraw'));
-  const field = page.getByRole('textbox', { name: words('withdrawAmount') });
-  await expect(field).toBeVisible();
-  await expectAccessible(page, 'form');
-  await reviewWithdrawal(page, words, '1000');
-  await expectAccessible(page, 'review');
-  await page.getByRole('button', { name: words('confirmWithdraw') }).click();
-  await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
-  await expectAccessible(page, 'success');
-  await page.getByRole('button', { name: words('backToWithdraw') }).click();
-  await expect(page.getByRole('button', { name: words('lockedFor') })).toBeVisible();
-  await expectAccessible(page, 'locked');
-});
+test(
+  'each step of a withdrawal is accessible',
+  { tag: '@prove' },
+  async ({ memberPage: page, words, href }) => {
+    await page.goto(href('/withdraw'));
+    const field = page.getByRole('textbox', { name: words('withdrawAmount') });
+    await expect(field).toBeVisible();
+    await expectAccessible(page, 'form');
+    await reviewWithdrawal(page, words, '1000');
+    await expectAccessible(page, 'review');
+    await page.getByRole('button', { name: words('confirmWithdraw') }).click();
+    await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+    await expectAccessible(page, 'success');
+    await page.getByRole('button', { name: words('backToWithdraw') }).click();
+    await expect(page.getByRole('button', { name: words('lockedFor') })).toBeVisible();
+    await expectAccessible(page, 'locked');
+  },
+);
 
 test.describe('on a desktop', () => {
   test.use(DESKTOP);

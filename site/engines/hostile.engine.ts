@@ -56,13 +56,14 @@ function watchEscapes(): void {
     Object.assign(window, { [name]: () => void escapes.push(name) });
 }
 
-for (const { kind, call, list, path, heading } of [
+for (const { kind, call, list, path, heading, tag } of [
   {
     kind: 'notices',
     call: '/notify/inbox',
     list: '/notices',
     path: '/notices?notice=',
     heading: 'article h2',
+    tag: [],
   },
   {
     kind: 'promotions',
@@ -70,36 +71,36 @@ for (const { kind, call, list, path, heading } of [
     list: '/promotion?id=h0',
     path: '/promotion?id=',
     heading: 'h1',
+    tag: ['@prove'],
   },
 ])
-  test(`hostile ${kind} run nothing and stay in their box`, async ({
-    visitor,
-    front,
-    href,
-    place,
-  }) => {
-    expect(TEXTS.length).toBeGreaterThanOrEqual(600 / EVERY);
-    await openSession(visitor, place);
-    const replace = `(${String(replaceTexts)})(${JSON.stringify(call)}, ${JSON.stringify(TEXTS)})`;
-    front.extra = `(${String(watchEscapes)})();\n${replace};`;
-    for (let first = 0; first < TEXTS.length; first += BATCH) {
-      await visitor.tab.goto(front.origin + href(list));
-      await visitor.sees({ css: 'main' }, /\bh0\b/);
-      const ids = TEXTS.slice(first, first + BATCH).map((_, index) => `h${first + index}`);
-      const { problems, seen } = await visitor.tab.run(lookAtEach, {
-        ids,
-        address: href(path),
-        heading,
-      });
-      const named = problems.map(
-        ([id, problem]) => `${payloads[Number(id.slice(1))]?.name}: ${problem}`,
-      );
-      expect(named).toEqual([]);
-      expect(seen).toBe(ids.length);
-      const after = await visitor.tab.run(() => [
-        ...(window as unknown as { escapes: string[] }).escapes,
-        ...window.journey.problems,
-      ]);
-      expect(after).toEqual([]);
-    }
-  });
+  test(
+    `hostile ${kind} run nothing and stay in their box`,
+    { tag },
+    async ({ visitor, front, href, place }) => {
+      expect(TEXTS.length).toBeGreaterThanOrEqual(600 / EVERY);
+      await openSession(visitor, place);
+      const replace = `(${String(replaceTexts)})(${JSON.stringify(call)}, ${JSON.stringify(TEXTS)})`;
+      front.extra = `(${String(watchEscapes)})();\n${replace};`;
+      for (let first = 0; first < TEXTS.length; first += BATCH) {
+        await visitor.tab.goto(front.origin + href(list));
+        await visitor.sees({ css: 'main' }, /\bh0\b/);
+        const ids = TEXTS.slice(first, first + BATCH).map((_, index) => `h${first + index}`);
+        const { problems, seen } = await visitor.tab.run(lookAtEach, {
+          ids,
+          address: href(path),
+          heading,
+        });
+        const named = problems.map(
+          ([id, problem]) => `${payloads[Number(id.slice(1))]?.name}: ${problem}`,
+        );
+        expect(named).toEqual([]);
+        expect(seen).toBe(ids.length);
+        const after = await visitor.tab.run(() => [
+          ...(window as unknown as { escapes: string[] }).escapes,
+          ...window.journey.problems,
+        ]);
+        expect(after).toEqual([]);
+      }
+    },
+  );
