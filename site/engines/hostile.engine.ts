@@ -68,7 +68,7 @@ for (const { kind, call, list, path, heading, tag } of [
   {
     kind: 'promotions',
     call: '/promotion/list',
-    list: '/promotion?id=h0',
+    list: '/promotion',
     path: '/promotion?id=',
     heading: 'h1',
     tag: ['@prove'],
