@@ -1,6 +1,6 @@
 # The site in a container: docker build --build-arg OPERATOR=lotus -t site .
 FROM node:24-slim AS build
-WORKDIR /work
+WORKDIR /build
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile
 ARG OPERATOR=lotus
@@ -9,7 +9,7 @@ RUN npm run build -- --operator "$OPERATOR"
 FROM node:24-alpine
 ENV NODE_ENV=production
 WORKDIR /site
-COPY --from=build --chown=root:root /work/dist ./
+COPY --from=build --chown=root:root /build/dist ./
 USER node
 EXPOSE 8080 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \
