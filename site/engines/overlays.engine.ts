@@ -53,42 +53,43 @@ test('a question before a QR is cancelled holds the focus, and Escape keeps the 
 test.describe('on a desktop', () => {
   test.use({ device: DESKTOP, language: 'en' });
 
-  // Firefox reports an error without a text in it when two run at once; `npm run prove` shows it.
-  test(
-    'side panels open at the right, close by Escape and Back, and give the focus back',
-    { tag: '@prove' },
-    async ({ visitor, front, href, words, place }) => {
-      await openSession(visitor, place);
-      await visitor.tab.goto(front.origin + href('/list/slot'));
-      for (const { name, panel } of [
-        { name: words('deposit'), panel: words('wallet') },
-        { name: words('history'), panel: words('history') },
-      ]) {
-        const opener: Target = { role: 'link', name, within: BANNER };
-        const dialog: Target = { role: 'dialog', name: panel };
-        await visitor.tap(opener);
-        await visitor.hasFocus(dialog);
-        await visitor.until(async () => {
-          const right = await visitor.tab.run(() => {
-            const shown = [...document.querySelectorAll('[role=dialog]')].find((each) =>
-              each.checkVisibility(),
-            );
-            return (
-              document.documentElement.getBoundingClientRect().right -
-              (shown?.getBoundingClientRect().right ?? 0)
-            );
-          });
-          expect(right).toBe(0);
+  test('side panels open at the right, close by Escape and Back, and give the focus back', async ({
+    visitor,
+    front,
+    href,
+    words,
+    place,
+  }) => {
+    await openSession(visitor, place);
+    await visitor.tab.goto(front.origin + href('/list/slot'));
+    for (const { name, panel } of [
+      { name: words('deposit'), panel: words('wallet') },
+      { name: words('history'), panel: words('history') },
+    ]) {
+      const opener: Target = { role: 'link', name, within: BANNER };
+      const dialog: Target = { role: 'dialog', name: panel };
+      await visitor.tap(opener);
+      await visitor.hasFocus(dialog);
+      await visitor.until(async () => {
+        const right = await visitor.tab.run(() => {
+          const shown = [...document.querySelectorAll('[role=dialog]')].find((each) =>
+            each.checkVisibility(),
+          );
+          return (
+            document.documentElement.getBoundingClientRect().right -
+            (shown?.getBoundingClientRect().right ?? 0)
+          );
         });
-        await visitor.tab.press('Escape');
-        await visitor.misses(dialog);
-        await visitor.hasFocus(opener);
-        await visitor.tap(opener);
-        await visitor.sees(dialog);
-        await visitor.tab.back();
-        await visitor.misses(dialog);
-        await visitor.isAt(href('/list/slot'));
-      }
-    },
-  );
+        expect(right).toBe(0);
+      });
+      await visitor.tab.press('Escape');
+      await visitor.misses(dialog);
+      await visitor.hasFocus(opener);
+      await visitor.tap(opener);
+      await visitor.sees(dialog);
+      await visitor.tab.back();
+      await visitor.misses(dialog);
+      await visitor.isAt(href('/list/slot'));
+    }
+  });
 });

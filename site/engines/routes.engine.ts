@@ -98,5 +98,7 @@ function addLink(path: string): void {
   link.href = path;
   link.textContent = path;
   link.setAttribute('aria-hidden', 'true');
+  // Pictures at the top of a page reach under what precedes them.
+  link.style.cssText = 'position: relative; z-index: 1';
   document.querySelector('main')!.prepend(link);
 }

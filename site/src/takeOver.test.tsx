@@ -9,6 +9,7 @@ import type { Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { firstView, knownPaths, loadAll } from './prerender.tsx';
 import { App } from './app/App.tsx';
+import { memberParts } from './frame/frameParts.ts';
 import { localePath } from './language/locale.ts';
 import { createServices } from './member/services.ts';
 import { operatorStamp } from './platform/operator/operatorStamp.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'take-over-'));
   await buildOperator({ folder: `${process.cwd()}/site/operators/lotus`, out: folder });
   operator = JSON.parse(await readFile(join(folder, 'operator.json'), 'utf8')) as Operator;
-  await loadAll();
+  await Promise.all([loadAll(), memberParts.load()]);
 });
 
 afterAll(async () => rm(folder, { recursive: true }));
@@ -161,4 +162,14 @@ it('gives way where it was drawn for another address', async () => {
   history.replaceState(null, '', '/help');
   await start(root, false);
   expect(root.firstElementChild).not.toBe(before);
+});
+
+it('gives way where the code of what only members have cannot be had', async () => {
+  const error = vi.spyOn(console, 'error');
+  vi.spyOn(memberParts, 'peek').mockReturnValue(null);
+  const { root } = open('/list/slot', true);
+  const before = root.firstElementChild;
+  await start(root, true);
+  expect(root.firstElementChild).not.toBe(before);
+  expect(error.mock.calls).toEqual([]);
 });

@@ -53,7 +53,10 @@ export async function openTab(
   };
 }
 
-/** A page that changes its history at the same moment cancels the load in Firefox. It is then asked for again. */
+/**
+ * A page that changes its history while it loads cancels the load for Puppeteer in Firefox, although it goes on. To ask for it
+ * again would break off its requests, so it is only asked for again where nothing came.
+ */
 async function goto(page: Page, url: string): Promise<void> {
   for (;;)
     try {
@@ -61,6 +64,15 @@ async function goto(page: Page, url: string): Promise<void> {
       return;
     } catch (problem) {
       if (!String(problem).includes('NS_BINDING_ABORTED')) throw problem;
+      const asked = new URL(url).pathname;
+      const came = await page
+        .waitForFunction(
+          (path) => location.pathname === path && document.readyState === 'complete',
+          { timeout: 3000 },
+          asked,
+        )
+        .catch(() => null);
+      if (came) return;
     }
 }
 

@@ -10,8 +10,9 @@ export const FOR_ALL: readonly Titled[] = [
   ['/list/hot', 'เกมยอดนิยม', 'Hot games'],
   ['/search', 'ค้นหาเกม', 'Search games'],
   ['/search/koi%20pond', 'ค้นหา “koi pond”', 'Search for “koi pond”'],
-  ['/game/g_durian-riot', 'เกม', 'Game'],
-  ['/game/g_durian-riot/koi-pond-demo', 'Koi Pond Demo', 'Koi Pond Demo'],
+  ['/game/g_durian-riot', 'ทุเรียนตัวป่วน', 'Durian Riot'],
+  // The name in the address is what somebody wrote; the title is the game's own.
+  ['/game/g_durian-riot/koi-pond-demo', 'ทุเรียนตัวป่วน', 'Durian Riot'],
   ['/demo', 'ทดลองเล่น', 'Try demo'],
   ['/promotion', 'โปรโมชั่น', 'Promotions'],
   ['/bonus', 'โบนัส', 'Bonus'],

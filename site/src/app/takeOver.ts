@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { pathWithoutLocale, localeOfPath } from '../language/locale.ts';
 import { PAGES } from './pages.ts';
+import { memberParts } from '../frame/frameParts.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { hasMessages } from '../language/messages.ts';
 import { readCookie } from '../platform/storage/cookies.ts';
@@ -31,7 +32,7 @@ export function takeOver(
 ): Root {
   const drawnFor = root.dataset as DrawnFor;
   const isSame = drawnFor.session === session && drawnFor.operator === operator;
-  if (isDrawn(root) && isSame && isReady()) {
+  if (isDrawn(root) && isSame && isReady(session)) {
     return hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
   }
   const own = createRoot(root);
@@ -39,10 +40,14 @@ export function takeOver(
   return own;
 }
 
-/** The page can be drawn at once, and as the server drew it, which knows of no password that has to be replaced first. */
-function isReady(): boolean {
+/**
+ * The page can be drawn at once, and as the server drew it, which had the code of every part, and knows of no password that
+ * has to be replaced first.
+ */
+function isReady(session: DrawnFor['session']): boolean {
   const route = matchRoute(pathWithoutLocale(location.pathname))?.route;
   const hasCode =
     route && PAGES[route.page].peek() && hasMessages(localeOfPath(location.pathname), route.words);
-  return Boolean(hasCode) && readCookie('forgot') === null;
+  const hasFrame = session !== 'member' || memberParts.peek() !== null;
+  return Boolean(hasCode) && hasFrame && readCookie('forgot') === null;
 }

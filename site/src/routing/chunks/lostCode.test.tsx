@@ -45,6 +45,35 @@ it('does not while money is moved or an amount is typed, and does afterwards', (
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+function tap(attributes: Partial<HTMLAnchorElement>, init: MouseEventInit = {}, handled = false) {
+  const link = Object.assign(document.createElement('a'), { href: '/next', ...attributes });
+  document.body.replaceChildren(link);
+  // The test has no other document to go to.
+  const cancel = (event: Event) => event.preventDefault();
+  (handled ? link : globalThis).addEventListener('click', cancel, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+}
+
+it('does not where a link leads to another document, until the page is shown again', () => {
+  tap({});
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pageshow'));
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['that the site handles itself', () => tap({}, {}, true)],
+  ['into another tab', () => tap({ target: '_blank' })],
+  ['with the key for another tab', () => tap({}, { ctrlKey: true })],
+  ['to a file that is saved', () => tap({ download: 'history.csv' })],
+])('does after a tap on a link %s', (_, tapLink) => {
+  tapLink();
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('is held by a component as long as something is under way there', () => {
   const { rerender, unmount } = renderHook(({ underWay }) => useHoldPage(underWay), {
     initialProps: { underWay: false },

@@ -1,5 +1,6 @@
 import { isPageHeld } from '../../platform/connection/busy.ts';
 import { deviceNow } from '../../platform/clock/deviceClock.ts';
+import { isPlainClick } from '../isPlainClick.ts';
 import { readTab, writeTab } from '../../platform/storage/tabStore.ts';
 
 /** A page reloads for lost code this often at most (section 9). */
@@ -28,13 +29,38 @@ export function reloadForLostCode(reload: () => void = () => location.reload()):
   if (navigator.onLine && !isPageHeld() && mayReload()) reload();
 }
 
-/** Calls {@link reloadForLostCode} when code cannot be fetched that somebody waits for. @returns stops it */
+/**
+ * Calls {@link reloadForLostCode} when code cannot be fetched that somebody waits for. Firefox also breaks off requests as
+ * soon as a link leads to another document: a reload would then take the place of what was tapped.
+ *
+ * @returns stops it
+ */
 export function watchForLostCode(reload?: () => void): () => void {
-  const onLost = () => {
-    if (ahead === 0) reloadForLostCode(reload);
-  };
-  addEventListener('vite:preloadError', onLost);
-  return () => removeEventListener('vite:preloadError', onLost);
+  const stop = new AbortController();
+  const { signal } = stop;
+  let isLeaving = false;
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+      isLeaving = link !== null && !event.defaultPrevented && isInThisTab(event, link);
+    },
+    { signal },
+  );
+  // Back again, without having been loaded a second time.
+  addEventListener('pageshow', () => (isLeaving = false), { signal });
+  addEventListener(
+    'vite:preloadError',
+    () => {
+      if (ahead === 0 && !isLeaving) reloadForLostCode(reload);
+    },
+    { signal },
+  );
+  return () => stop.abort();
+}
+
+function isInThisTab(event: MouseEvent, { target, download }: HTMLAnchorElement): boolean {
+  return isPlainClick(event) && (target === '' || target === '_self') && download === '';
 }
 
 /** Notes the reload before it happens. Where that cannot be kept there is no reload: it could go on for ever. */
