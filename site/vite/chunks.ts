@@ -58,7 +58,7 @@ const LATER_GROUPS = {
   ],
   /** Small parts of many pages. */
   parts: [
-    /\/packages\/domain\/src\/(?!affiliate[AGRW]|deposit[AF]|launchFlow|game(?:Address|Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|textRange|thaiTyping|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw)/,
+    /\/packages\/domain\/src\/(?:index\.|\w+\/(?!affiliate[AGRW]|deposit[AF]|launchFlow|game(?:Address|Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|textRange|thaiTyping|pendingQr|qrPayload|quickAmounts|transfer|usdt|withdraw))/,
     /\/packages\/ui\/src\/(?:hooks\/|private\/|primitives\/(?!Accordion|BarChart|Carousel|DataTable|OtpField|Pagination|PhoneField|QrCode|RichText|Select|Sparkline|Toast))/,
     /\/packages\/ui\/src\/(?:cashier\/(?:BankMark|bangkokDates)|games\/GameWinList\/timeAgo)/,
     /\/site\/src\/(?:platform\/(?!clock\/rhythm|toasts\/toastCode)|routing\/(?!useDrawerEntry)|frame\/layout\/NarrowPage|member\/(?:bonus\/(?!wantedBonus)|cashier\/(?!pending)|session\/useLogout|wallet\/(?:creditQuery|historyKey))|areas\/cashier\/cashierTab)/,
@@ -69,20 +69,20 @@ const LATER_GROUPS = {
   qr: [
     /\/node_modules\/uqr\//,
     /\/packages\/ui\/src\/(?:primitives\/(?:QrCode|SaveFileButton)\/|cashier\/(?:Payout|Flow(?:Amount|End)|ViewHead|cashier\.css))/,
-    /\/packages\/domain\/src\/(?:payoutFlow|withdrawSearch|csvTable)/,
+    /\/packages\/domain\/src\/cashier\/(?:payoutFlow|withdrawSearch|csvTable)/,
     /\/site\/src\/member\/payout\//,
   ],
   /** Deposit, withdrawal and history, as pages and as panels. */
   wallet: [
     /\/site\/src\/(?:pages\/(?:Cashier|History)Page|areas\/cashier\/(?:\w+\.|(?:deposit|history|withdraw)\/|transfer\/(?!TransferLimitNote))|frame\/members\/SidePanels|member\/cashier\/pending)/,
     /\/packages\/ui\/src\/cashier\/(?!Usdt)/,
-    /\/packages\/domain\/src\/(?:deposit[AF]|pendingQr|qrPayload|quickAmounts|transfer|usdt\.|withdraw)/,
+    /\/packages\/domain\/src\/cashier\/(?:deposit[AF]|pendingQr|qrPayload|quickAmounts|transfer|usdt\.|withdraw)/,
   ],
   /** Deposit by USDT, with what checks an address; after the wallet, which takes what they share. */
   usdt: [
     /\/site\/src\/areas\/cashier\/usdt\//,
     /\/packages\/ui\/src\/cashier\/Usdt/,
-    /\/packages\/domain\/src\/usdt(?:Address|Entry)|\/node_modules\/@noble\//,
+    /\/packages\/domain\/src\/cashier\/usdt(?:Address|Entry)|\/node_modules\/@noble\//,
   ],
   /** Getting in and back in; joining has more to it and comes by itself. */
   entrance: [
@@ -103,7 +103,7 @@ const LATER_GROUPS = {
   play: [
     /\/site\/src\/(?:pages\/GamePage|areas\/games\/play\/)/,
     /\/packages\/ui\/src\/games\/(?:GameFrame|LaunchDialog)\//,
-    /\/packages\/domain\/src\/(?:gameAddress|launchFlow)/,
+    /\/packages\/domain\/src\/games\/(?:gameAddress|launchFlow)/,
   ],
   /** Lists of games as pages, with their filters. */
   lists: [
@@ -128,7 +128,7 @@ const LATER_GROUPS = {
   ],
   /** What finds games while one types; after the parts that it shares with every page. */
   search: [
-    /\/packages\/domain\/src\/(?:game(?:Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|textRange|thaiTyping)/,
+    /\/packages\/domain\/src\/(?:games|text)\/(?:game(?:Fit|Index|Search)|keyboardLayout|matchRanges|nearMatch|searchKey|textRange|thaiTyping)/,
     /\/packages\/ui\/src\/games\/SearchSuggestions\//,
     /\/site\/src\/areas\/games\/search\/(?!HeaderSearch|searchPath)/,
   ],
@@ -144,7 +144,7 @@ const LATER_GROUPS = {
   affiliate: [
     /\/site\/src\/(?:pages\/Affiliate\w*Page|areas\/affiliate\/)/,
     /\/packages\/ui\/src\/affiliate\//,
-    /\/packages\/domain\/src\/affiliate[AGRW]/,
+    /\/packages\/domain\/src\/affiliate\/affiliate[AGRW]/,
   ],
 };
 
