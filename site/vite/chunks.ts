@@ -11,7 +11,7 @@ const FRAME = [
   /\/site\/src\/platform\/(?!clock\/rhythm|connection\/useRetryFailed|device\/(?:fingerprint|useBrowserValue)|errors\/LoadFailed|query\/useFlow|storage\/drafts|styles\/waiting|toasts\/toastCode)/,
   /\/site\/src\/(?:areas\/games\/(?:countsQuery|lobby\/lobbyParts|play\/playFromCardPart)|member\/(?:services|sessionState|welcome|wallet\/walletHref|session\/(?:sessionStore|sessionDoubt|leaveAfterSession)))/,
   /\/site\/src\/frame\/(?:\w+\.tsx?$|footer\/SiteFooter\.css|header\/(?!SiteWallet)|layout\/(?!JoinFrame|NarrowPage)|menu\/(?:SiteMenu|languageLinks|menuGroups))/,
-  /\/packages\/api\/src\/(?:client|refusal|memberApi|ApiError|wire)\.ts$/,
+  /\/packages\/api\/src\/(?:memberApi|client\/(?:client|refusal|ApiError|wire))\.ts$/,
   /\/packages\/ui\/src\/(?:shell\/(?!Drawer|Footer\/\w+\.tsx?$|HeaderWallet|Sidebar\/SidebarAction|MemberCard|MenuRows|MenuTiles|PartnerLogos)|messages\/(?:percent|useText)|primitives\/(?:Icon|IconButton|Button|LinkButton|Heading|Spinner|ErrorState)\/)/,
 ];
 
@@ -42,7 +42,7 @@ const LATER_GROUPS = {
   /** Calls of members, and how replies are read. */
   calls: [
     /\/valibot\/dist\//,
-    /\/packages\/api\/src\/(?:(?!join|line|affiliate|community|promotions|notices)\w+|fromWire\/(?:channel|credit|envelope|history|launch|library|list|loose|uniqueList|money|profile|session|depositQr|depositCheck|transfer|withdrawal))\.ts/,
+    /\/packages\/api\/src\/(?:(?:account|cashier|client|games|protection|service)\/)?(?:(?!join|line|affiliate|community|promotions|notices)\w+|fromWire\/(?:channel|credit|envelope|history|launch|library|list|loose|uniqueList|money|profile|session|depositQr|depositCheck|transfer|withdrawal))\.ts/,
     /\/node_modules\/@tanstack\/.*\/(?:useMutation|mutationOptions|mutationObserver|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\.js$/,
   ],
   /** Fields and what is said of them. */
@@ -133,9 +133,7 @@ const LATER_GROUPS = {
     /\/site\/src\/areas\/games\/search\/(?!HeaderSearch|searchPath)/,
   ],
   /** Figures of the affiliate programme: its pages and the help read them. */
-  income: [
-    /\/site\/src\/member\/affiliate\/affiliateQueries|\/packages\/api\/src\/(?:affiliateApi|fromWire\/affiliate)/,
-  ],
+  income: [/\/site\/src\/member\/affiliate\/affiliateQueries|\/packages\/api\/src\/affiliate\//],
   /** Promotions, tournaments, VIP and help. */
   community: [
     /\/site\/src\/(?:pages\/(?:Bonus|Event|Help|Promotion|Tournament|Vip)Page|areas\/(?:community\/(?!chat)|games\/TournamentGames|promotions\/(?!box)))/,
@@ -151,7 +149,7 @@ const LATER_GROUPS = {
 /** What reads replies and draws icons in a visitor's first load, beside the frame. */
 const FIRST = [
   ...FRAME,
-  /\/packages\/api\/src\/fromWire\/(?:banner|envelope|game|gameCategory|list|loose|uniqueList)\.ts$/,
+  /\/packages\/api\/src\/\w+\/fromWire\/(?:banner|envelope|game|gameCategory|list|loose|uniqueList)\.ts$/,
   /\/packages\/ui\/src\/(?:games\/Game(?:Card|Grid)|primitives\/(?:Carousel|EmptyState|ErrorState|Icon|Rail))\//,
   /\/site\/src\/pages\/(?:NotFound|Home)Page\.tsx$/,
 ];
