@@ -9,9 +9,13 @@ describe('the rules of the house', () => {
     expect(brokenRules('scripts/a.ts', 'x\n'.repeat(301))).toHaveLength(1);
   });
 
-  it('allow one barrel a package', () => {
+  it('allow one barrel a package, and one an area of domain and ui', () => {
     expect(brokenRules('packages/ui/src/index.ts', '')).toEqual([]);
-    expect(brokenRules('packages/ui/src/shell/index.ts', '')).toHaveLength(1);
+    expect(brokenRules('packages/ui/src/shell/index.ts', '')).toEqual([]);
+    expect(brokenRules('packages/domain/src/cashier/index.ts', '')).toEqual([]);
+    expect(brokenRules('packages/ui/src/shell/Header/index.ts', '')).toHaveLength(1);
+    expect(brokenRules('packages/api/src/cashier/index.ts', '')).toHaveLength(1);
+    expect(brokenRules('site/src/areas/cashier/index.ts', '')).toHaveLength(1);
   });
 
   it.each(['types.ts', 'utils.ts', 'helpers.tsx'])('refuse the name %s', (name) => {

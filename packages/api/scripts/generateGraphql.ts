@@ -80,7 +80,7 @@ function strings(): { prepend: string[]; content: string } {
     .flatMap(({ document }) => document.definitions)
     .filter((each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION);
   return {
-    prepend: ["import type { GraphqlDocument } from '../graphql.ts';"],
+    prepend: ["import type { GraphqlDocument } from '../client/graphql.ts';"],
     content: operations.map(stringOf).join('\n'),
   };
 }

@@ -2,7 +2,7 @@
 import { examples, operations } from '@brand/contract';
 import { CODE, qrAsksFor, satang } from '@brand/domain';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './ApiError.ts';
+import { ApiError } from './client/ApiError.ts';
 import { clientOptions, json } from './testing/fakeServer.ts';
 import { apisOf, readerOf, readers } from './testing/readers.ts';
 

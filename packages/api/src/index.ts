@@ -1,17 +1,17 @@
-export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './ApiError.ts';
-export type { SessionEnd, SessionStore } from './SessionStore.ts';
+export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './client/ApiError.ts';
+export type { SessionEnd, SessionStore } from './client/SessionStore.ts';
 export {
   type ApiClient,
   type ApiClientOptions,
   CALL_LIMIT_MS,
   type CallOptions,
   type MoneyCallOptions,
-} from './client.ts';
-export type { GamePage } from './fromWire/game.ts';
+} from './client/client.ts';
+export type { GamePage } from './games/fromWire/game.ts';
 export {
   type GamesQuery,
   type MemberApi,
   type MemberApiOptions,
   createMemberApi,
 } from './memberApi.ts';
-export type { Locks } from './renewal.ts';
+export type { Locks } from './client/renewal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './ApiError.ts';
+import { ApiError } from './client/ApiError.ts';
 import { clientOptions, json } from './testing/fakeServer.ts';
 import { apisOf, readerOf, readers } from './testing/readers.ts';
 

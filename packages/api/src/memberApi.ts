@@ -1,17 +1,17 @@
 import type { GameCategory, GameType, HomeBanner, Locale, Session } from '@brand/domain';
-import { ApiError } from './ApiError.ts';
+import { ApiError } from './client/ApiError.ts';
 import {
   type ApiClient,
   type ApiClientOptions,
   type CallOptions,
   createApiClient,
-} from './client.ts';
-import { bannersReply } from './fromWire/banner.ts';
-import { type GamePage, gamesReply } from './fromWire/game.ts';
-import { categoriesReply } from './fromWire/gameCategory.ts';
-import { type GamesQuery, listsRequest } from './gamesQuery.ts';
+} from './client/client.ts';
+import { bannersReply } from './games/fromWire/banner.ts';
+import { type GamePage, gamesReply } from './games/fromWire/game.ts';
+import { categoriesReply } from './games/fromWire/gameCategory.ts';
+import { type GamesQuery, listsRequest } from './games/gamesQuery.ts';
 
-export type { GamesQuery } from './gamesQuery.ts';
+export type { GamesQuery } from './games/gamesQuery.ts';
 /** What the API needs of its surroundings. */
 export type MemberApiOptions = ApiClientOptions;
 

@@ -1,4 +1,4 @@
-import type { ComponentManifest, ManifestComponent } from './manifest.ts';
+import type { ComponentManifest, ManifestComponent } from './componentManifest.ts';
 
 const ABOUT = `# @brand/ui
 

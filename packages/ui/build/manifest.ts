@@ -1,40 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import type { Usage } from '../src/private/usage.ts';
-import { readComponents, type ComponentSource } from './componentSource.ts';
-import { readStories, readUsage, type ComponentStories } from './componentStories.ts';
+import type { ComponentManifest, ManifestComponent } from './componentManifest.ts';
+import { readComponents } from './componentSource.ts';
+import { readStories, readUsage } from './componentStories.ts';
 import { fullText, shortText } from './llms.ts';
 import { distName, type Module } from './modules.ts';
-
-/** One component of `components.json`. */
-export interface ManifestComponent
-  extends Omit<ComponentSource, 'file' | 'description'>, ComponentStories {
-  /** `@brand/ui/primitives/Button`; the root exports it too. */
-  import: string;
-  /** Its style sheet and what it is made of, for who does not load `styles.css`. */
-  styles: string;
-  /** `primitives`, `cashier`, … */
-  area: string;
-  /** What it is for, in one sentence. */
-  summary: string;
-  /** Components that only go with it, such as its shape while it waits; the root exports them too. */
-  companions: string[];
-  usage: Usage | null;
-}
-
-/** Everything that a person or a machine needs to know of the library, without its sources. */
-export interface ComponentManifest {
-  name: string;
-  version: string;
-  components: ManifestComponent[];
-}
+import { rootExports } from './rootExports.ts';
 
 /** Writes `components.json`, and `llms.txt` and `llms-full.txt` from it. */
 export async function writeManifest(modules: ReadonlyMap<string, Module>): Promise<void> {
   const { name, version } = JSON.parse(await readFile('package.json', 'utf8')) as ComponentManifest;
   const components: ManifestComponent[] = [];
-  const root = await readFile('src/index.ts', 'utf8');
+  const root = await rootExports('.');
   for (const { file, description, ...source } of readComponents(modules)) {
     const folder = dirname(file);
     const address = dirname(distName(file));

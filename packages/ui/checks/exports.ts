@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { componentFiles } from '../build/modules.ts';
+import { rootExports } from '../build/rootExports.ts';
 
 type Target = string | Record<string, string>;
 interface Manifest {
@@ -41,7 +42,7 @@ export async function checkExports(ui: string): Promise<string[]> {
   const apart = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].filter(
     (address) => JSON.stringify(ours[address]) !== JSON.stringify(theirs[address]),
   );
-  const root = await readFile(join(ui, 'src/index.ts'), 'utf8');
+  const root = await rootExports(ui);
   const components = componentFiles();
   return [
     ...(await forgottenAreas(ui)),
@@ -50,7 +51,7 @@ export async function checkExports(ui: string): Promise<string[]> {
     ),
     ...components
       .filter((file) => !root.includes(`'${file.replace(/^src/, '.')}'`))
-      .map((file) => `src/index.ts does not export ${file}.`),
+      .map((file) => `src/${file.split('/')[1]}/index.ts does not export ${file}.`),
     ...components
       .filter((file) => !(`./${file.split('/')[1]}/*` in ours))
       .map((file) => `package.json has no address for ${file}.`),

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { ComponentManifest } from '../build/manifest.ts';
+import type { ComponentManifest } from '../build/componentManifest.ts';
+import { rootExports } from '../build/rootExports.ts';
 import type { Installed } from './tarball.ts';
 
 /** Every component that the root exports is told about: what it is for, each prop, its stories. */
@@ -10,7 +11,7 @@ export async function checkManifest(ui: string, { home }: Installed): Promise<st
     await readFile(join(home, 'dist/components.json'), 'utf8'),
   ) as ComponentManifest;
   const known = new Set(components.flatMap(({ name, companions }) => [name, ...companions]));
-  const root = await readFile(join(ui, 'src/index.ts'), 'utf8');
+  const root = await rootExports(ui);
   const exported = [...root.matchAll(/export \{([^}]*)\} from '\.\/[^']+\.tsx'/g)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())

@@ -17,12 +17,12 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     name: 'Word boundaries: `Intl.Segmenter`',
     keys: ['javascript.builtins.Intl.Segmenter'],
     usedIn: [
-      'packages/domain/src/wordSegments.ts',
+      'packages/domain/src/text/wordSegments.ts',
       'packages/ui/src/primitives/Avatar/initials.ts',
     ],
     without: 'Only spaces separate words; initials go by code points.',
     test: {
-      file: 'packages/domain/src/wordSegments.test.ts',
+      file: 'packages/domain/src/text/wordSegments.test.ts',
       title: 'are what spaces separate where the browser has no Intl.Segmenter',
     },
   },

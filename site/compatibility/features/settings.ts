@@ -75,7 +75,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
       'site/src/platform/tabs/withTabLock.ts',
       'site/src/areas/cashier/deposit/standForLeader.ts',
       'site/src/areas/cashier/deposit/useLeader.ts',
-      'packages/api/src/client.ts',
+      'packages/api/src/client/client.ts',
     ],
     without: 'Firefox refuses locks while it blocks cookies, and http has none. Every tab acts.',
     test: {

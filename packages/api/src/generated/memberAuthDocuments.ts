@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './member-auth.ts';
 
-import type { GraphqlDocument } from '../graphql.ts';
+import type { GraphqlDocument } from '../client/graphql.ts';
 export type GameCardFragment = { readonly _id: string, readonly type: Types.GameType, readonly category: string, readonly code: string, readonly img: string | null, readonly nameTh: string, readonly nameEn: string, readonly freespin: boolean, readonly hot: boolean, readonly new: boolean, readonly categoryName: string, readonly handle: string, readonly color: string | null, readonly favourite: boolean | null, readonly recent: boolean | null, readonly launching: boolean | null, readonly demo: boolean, readonly provider: { readonly id: string, readonly name: string, readonly img: string | null } | null, readonly game_info: { readonly rtp: number | null } | null };
 
 export type GameListsQueryVariables = Exact<{

@@ -1,7 +1,7 @@
 import type { Session } from '@brand/domain';
-import type { ApiClientOptions } from '../client.ts';
-import type { Locks } from '../renewal.ts';
-import type { SessionEnd, SessionStore } from '../SessionStore.ts';
+import type { ApiClientOptions } from '../client/client.ts';
+import type { Locks } from '../client/renewal.ts';
+import type { SessionEnd, SessionStore } from '../client/SessionStore.ts';
 
 export const SESSION: Session = {
   accessToken: 'at_1',

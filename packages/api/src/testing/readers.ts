@@ -1,19 +1,19 @@
 import { type TransferReport, satang } from '@brand/domain';
-import { createAccountApi } from '../accountApi.ts';
-import { createAffiliateApi } from '../affiliateApi.ts';
-import { createCommunityApi } from '../communityApi.ts';
-import { createCashierApi } from '../cashierApi.ts';
-import type { ApiClientOptions } from '../client.ts';
-import { createGameDetailApi } from '../gameDetailApi.ts';
-import { createJoinApi } from '../joinApi.ts';
-import { createLineApi } from '../lineApi.ts';
-import { createMaintenanceApi } from '../maintenanceApi.ts';
+import { createAccountApi } from '../account/accountApi.ts';
+import { createAffiliateApi } from '../affiliate/affiliateApi.ts';
+import { createCommunityApi } from '../community/communityApi.ts';
+import { createCashierApi } from '../cashier/cashierApi.ts';
+import type { ApiClientOptions } from '../client/client.ts';
+import { createGameDetailApi } from '../games/gameDetailApi.ts';
+import { createJoinApi } from '../account/joinApi.ts';
+import { createLineApi } from '../account/lineApi.ts';
+import { createMaintenanceApi } from '../service/maintenanceApi.ts';
 import { createMemberApi } from '../memberApi.ts';
-import { createNoticesApi } from '../noticesApi.ts';
-import { createPromotionsApi } from '../promotionsApi.ts';
-import { createProtectionApi } from '../protectionApi.ts';
-import { createRewardApi } from '../rewardApi.ts';
-import { createServiceApi } from '../serviceApi.ts';
+import { createNoticesApi } from '../notices/noticesApi.ts';
+import { createPromotionsApi } from '../promotions/promotionsApi.ts';
+import { createProtectionApi } from '../protection/protectionApi.ts';
+import { createRewardApi } from '../cashier/rewardApi.ts';
+import { createServiceApi } from '../service/serviceApi.ts';
 
 /** Every part of the client. */
 export function apisOf(options: ApiClientOptions) {

@@ -33,7 +33,7 @@ export function readEvidence(): Evidence {
   const api = sourcesIn('packages/api/src');
   const site = sourcesIn('site/src').filter((file) => !isTest(file));
   const readers = api.find(({ path }) => path.endsWith('testing/readers.ts'))?.text ?? '';
-  const client = api.find(({ path }) => path.endsWith('src/client.ts'))?.text ?? '';
+  const client = api.find(({ path }) => path.endsWith('src/client/client.ts'))?.text ?? '';
   const code = sandbox.filter((file) => !isTest(file));
   const tests = sandbox.filter(({ path }) => path.endsWith('.test.ts'));
   const routes = routesIn(code);

@@ -17,7 +17,6 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { AccountFailure } from '../AccountFailure.tsx';
 import { AccountSubmit } from '../AccountSubmit.tsx';
 import * as account from '../account.css.ts';
-import type { NewPassword, NewPasswordPanelProps } from './NewPasswordPanel.tsx';
 
 type FieldName = 'old' | 'new' | 'repeat';
 type Problems = Readonly<Partial<Record<FieldName, FieldProblemId>>>;
@@ -30,9 +29,12 @@ const AT_FIELD: Readonly<Record<string, FieldName>> = {
 };
 
 /** Props of {@link NewPasswordForm}. */
-export interface NewPasswordFormProps extends Required<
-  Pick<NewPasswordPanelProps, 'failure' | 'waitUntil' | 'username' | 'contactHref' | 'onSubmit'>
-> {
+export interface NewPasswordFormProps {
+  failure: Failure | null;
+  waitUntil: number | null;
+  username: string;
+  contactHref: string | null;
+  onSubmit: (password: { oldPassword: string; password: string }) => void;
   asksOld: boolean;
   sending: boolean;
 }
@@ -62,7 +64,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (sending || waiting) return;
-    const typed: NewPassword = { oldPassword: read('old'), password: read('new') };
+    const typed = { oldPassword: read('old'), password: read('new') };
     const checks: [FieldName, FieldCheck][] = [
       ...(asksOld ? [['old', checkOldPassword(typed.oldPassword)] as [FieldName, FieldCheck]] : []),
       ['new', checkNewPassword(typed.password)],

@@ -17,16 +17,17 @@ import * as account from '../account.css.ts';
 import { ContactLink } from '../ContactLink.tsx';
 import { OtpResend } from './OtpResend.tsx';
 import * as css from './OtpStep.css.ts';
-import type { OtpActions } from './OtpStep.tsx';
 
 /** The refusal that is about the digits themselves: it stands at them. */
 const WRONG_CODE = '6001';
 
 /** Props of {@link OtpCode}. */
-export interface OtpCodeProps extends Pick<
-  OtpActions,
-  'onCodeChange' | 'onCodeSubmit' | 'onResend' | 'onExpire' | 'onPhoneEdit'
-> {
+export interface OtpCodeProps {
+  onCodeChange: (digits: string) => void;
+  onCodeSubmit: () => void;
+  onResend: () => void;
+  onExpire: () => void;
+  onPhoneEdit: () => void;
   state: OtpState;
   contactHref: string | null;
   headingLevel: 1 | 2;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OtpState } from '@brand/domain';
+import type { OtpPurpose, OtpState } from '@brand/domain';
 import { useEffect, useRef, type FormEvent } from 'react';
 
 import { useCountdown } from '../../hooks/useCountdown.ts';
@@ -14,13 +14,12 @@ import { AccountFailure } from '../AccountFailure.tsx';
 import { AccountSubmit } from '../AccountSubmit.tsx';
 import * as account from '../account.css.ts';
 import * as css from './OtpStep.css.ts';
-import type { OtpStepProps } from './OtpStep.tsx';
 
 /** Props of {@link OtpPhone}. */
-export interface OtpPhoneProps extends Pick<
-  OtpStepProps,
-  'purpose' | 'onPhoneChange' | 'onPhoneSubmit'
-> {
+export interface OtpPhoneProps {
+  purpose: OtpPurpose;
+  onPhoneChange: (digits: string) => void;
+  onPhoneSubmit: () => void;
   state: OtpState;
   contactHref: string | null;
   loginHref: string | undefined;

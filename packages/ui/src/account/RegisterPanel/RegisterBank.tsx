@@ -1,6 +1,6 @@
 'use client';
 
-import type { Bank, RegisterState } from '@brand/domain';
+import type { Bank, RegisterField, RegisterState } from '@brand/domain';
 import { useRef, useState, type FormEvent } from 'react';
 
 import { useText } from '../../messages/useText.ts';
@@ -13,11 +13,12 @@ import { AccountNumberField } from '../AccountNumberField.tsx';
 import { BankPicker } from '../BankPicker/BankPicker.tsx';
 import { RegisterAccount } from './RegisterAccount.tsx';
 import * as css from './RegisterPanel.css.ts';
-import type { RegisterActions } from './RegisterPanel.tsx';
 import { useRegisterError } from './useRegisterError.ts';
 
 /** Props of {@link RegisterBank}. */
-export interface RegisterBankProps extends Pick<RegisterActions, 'onFieldChange' | 'onBankSubmit'> {
+export interface RegisterBankProps {
+  onFieldChange: (field: RegisterField, text: string) => void;
+  onBankSubmit: () => void;
   banks: readonly Bank[];
   state: Extract<RegisterState, { status: 'bank' }>;
   headingLevel: 1 | 2;

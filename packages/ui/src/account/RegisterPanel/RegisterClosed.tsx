@@ -4,12 +4,13 @@ import { useText } from '../../messages/useText.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { AccountEnd } from '../AccountEnd.tsx';
 import { ContactLink } from '../ContactLink.tsx';
-import type { RegisterPanelProps } from './RegisterPanel.tsx';
 
 /** Props of {@link RegisterClosed}. */
-export type RegisterClosedProps = Required<
-  Pick<RegisterPanelProps, 'loginHref' | 'contactHref' | 'headingLevel'>
->;
+export interface RegisterClosedProps {
+  loginHref: string;
+  contactHref: string | null;
+  headingLevel: 1 | 2;
+}
 
 /** The operator takes no new members: no form, but a way in for those who are. */
 export function RegisterClosed({ loginHref, contactHref, headingLevel }: RegisterClosedProps) {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Bank, RegisterState } from '@brand/domain';
+import type { Bank, RegisterField, RegisterState } from '@brand/domain';
 import { useRef, type FormEvent } from 'react';
 
 import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
@@ -16,17 +16,16 @@ import * as account from '../account.css.ts';
 import { ContactLink } from '../ContactLink.tsx';
 import { RegisterAccount } from './RegisterAccount.tsx';
 import * as css from './RegisterPanel.css.ts';
-import type { RegisterActions } from './RegisterPanel.tsx';
 import { useRegisterError } from './useRegisterError.ts';
 
 /** Phone, account or name belong to a member: who that is can log in. */
 const KNOWN = '6002';
 
 /** Props of {@link RegisterLogin}. */
-export interface RegisterLoginProps extends Pick<
-  RegisterActions,
-  'onFieldChange' | 'onSubmit' | 'onBack'
-> {
+export interface RegisterLoginProps {
+  onFieldChange: (field: RegisterField, text: string) => void;
+  onSubmit: () => void;
+  onBack: () => void;
   banks: readonly Bank[];
   state: Extract<RegisterState, { status: 'login' | 'sending' }>;
   ageMark: string | null;

@@ -1,38 +1,27 @@
 'use client';
 
-import type { Bank, RegisterState } from '@brand/domain';
+import type { RegisterState } from '@brand/domain';
+import type { ReactNode } from 'react';
 
 import { useText } from '../../messages/useText.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
-import { RegisterBank } from './RegisterBank.tsx';
-import { RegisterLogin } from './RegisterLogin.tsx';
+import { RegisterBank, type RegisterBankProps } from './RegisterBank.tsx';
+import { RegisterLogin, type RegisterLoginProps } from './RegisterLogin.tsx';
 import * as css from './RegisterPanel.css.ts';
-import type { RegisterActions, RegisterPanelProps } from './RegisterPanel.tsx';
 
 /** Phone, OTP, bank account, password. */
 const STEPS = 4;
 
 /** Props of {@link RegisterSteps}. */
 export interface RegisterStepsProps
-  extends
-    RegisterActions,
-    Required<
-      Pick<
-        RegisterPanelProps,
-        | 'otpStep'
-        | 'otpSent'
-        | 'backButton'
-        | 'inviter'
-        | 'ageMark'
-        | 'contactHref'
-        | 'loginHref'
-        | 'headingLevel'
-      >
-    > {
-  banks: readonly Bank[];
+  extends Omit<RegisterBankProps, 'state'>, Omit<RegisterLoginProps, 'state'> {
+  otpStep: ReactNode;
+  otpSent: boolean;
+  backButton: boolean;
+  inviter: string | null;
   state: Exclude<RegisterState, { status: 'joined' }>;
 }
 

@@ -12,12 +12,12 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as account from '../account.css.ts';
 import * as css from './RegisterPanel.css.ts';
-import type { RegisterPanelProps } from './RegisterPanel.tsx';
 
 /** Props of {@link RegisterWelcome}. */
-export interface RegisterWelcomeProps extends Required<
-  Pick<RegisterPanelProps, 'depositHref' | 'homeHref' | 'headingLevel'>
-> {
+export interface RegisterWelcomeProps {
+  depositHref: string;
+  homeHref: string;
+  headingLevel: 1 | 2;
   /** Credit of the registration promotion, null where there was none. */
   credit: Satang | null;
 }

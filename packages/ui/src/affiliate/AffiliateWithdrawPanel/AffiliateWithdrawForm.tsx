@@ -4,8 +4,10 @@ import {
   type AffiliateAmountProblem,
   affiliateGate,
   type AffiliateWithdrawState,
+  type AffiliateWithdrawTerms,
   bangkokDay,
   formatSatangShort,
+  type Satang,
 } from '@brand/domain';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,12 +24,11 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { AffiliateWithdrawClosed } from './AffiliateWithdrawClosed.tsx';
 import { AffiliateWithdrawNews } from './AffiliateWithdrawNews.tsx';
 import * as css from './AffiliateWithdrawPanel.css.ts';
-import type { AffiliateOffer } from './AffiliateWithdrawPanel.tsx';
 import { AffiliateWithdrawRules } from './AffiliateWithdrawRules.tsx';
 
 /** Props of {@link AffiliateWithdrawForm}. */
 export interface AffiliateWithdrawFormProps {
-  offer: AffiliateOffer;
+  offer: { readonly balance: Satang; readonly terms: AffiliateWithdrawTerms };
   state: Extract<AffiliateWithdrawState, { status: 'entering' }>;
   onAmountChange: (text: string) => void;
   onSubmit: () => void;

@@ -12,12 +12,12 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './AffiliateWithdrawPanel.css.ts';
-import type { AffiliateBalances } from './AffiliateWithdrawPanel.tsx';
 
 /** Props of {@link AffiliateWithdrawSucceeded}. */
 export interface AffiliateWithdrawSucceededProps {
   amount: Satang;
-  balances: AffiliateBalances;
+  /** Null while it is being read. */
+  balances: { readonly income: Satang | null; readonly wallet: Satang | null };
   onRestart: () => void;
   historyHref: string;
 }

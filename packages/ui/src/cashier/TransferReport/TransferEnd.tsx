@@ -15,7 +15,6 @@ import { FlowAmount } from '../FlowAmount.tsx';
 import * as cashier from '../cashier.css.ts';
 import { FlowEnd } from '../FlowEnd.tsx';
 import * as css from './TransferReport.css.ts';
-import type { TransferOutcome } from './TransferReport.tsx';
 
 /** Props of {@link TransferUnsure}. */
 export interface TransferUnsureProps {
@@ -83,7 +82,7 @@ export function TransferUnsure({
 /** Props of {@link TransferReported}. */
 export interface TransferReportedProps {
   state: Extract<TransferState, { status: 'reported' }>;
-  outcome: TransferOutcome;
+  outcome: 'waiting' | 'credited' | 'turnedDown';
   onRestart: () => void;
   onReopen: () => void;
   historyHref: string;

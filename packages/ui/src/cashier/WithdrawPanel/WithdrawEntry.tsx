@@ -14,7 +14,8 @@ import { CashierContact } from '../CashierContact.tsx';
 import { ViewHeading } from '../ViewHeading.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import * as css from './WithdrawPanel.css.ts';
-import type { WithdrawTermsState, WithdrawWays } from './WithdrawPanel.tsx';
+import type { WithdrawTermsState } from './withdrawOffer.ts';
+import type { WithdrawWays } from './withdrawWays.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
 /** Props of {@link WithdrawEntry}. */

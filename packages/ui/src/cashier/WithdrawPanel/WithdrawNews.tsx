@@ -14,7 +14,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { CashierContact } from '../CashierContact.tsx';
 import * as css from './WithdrawPanel.css.ts';
-import type { WithdrawWays } from './WithdrawPanel.tsx';
+import type { WithdrawWays } from './withdrawWays.ts';
 
 /** Props of {@link WithdrawNews}. */
 export interface WithdrawNewsProps extends Pick<

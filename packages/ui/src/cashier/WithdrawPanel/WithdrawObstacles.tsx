@@ -8,7 +8,8 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { CashierContact } from '../CashierContact.tsx';
 import * as css from './WithdrawPanel.css.ts';
-import type { WithdrawOffer, WithdrawWays } from './WithdrawPanel.tsx';
+import type { WithdrawOffer } from './withdrawOffer.ts';
+import type { WithdrawWays } from './withdrawWays.ts';
 import { WithdrawTurnover } from './WithdrawTurnover.tsx';
 
 /** Props of {@link WithdrawObstacles}. */

@@ -1,49 +1,19 @@
 'use client';
 
-import type {
-  Failure,
-  MemberBankAccount,
-  Satang,
-  WithdrawBasis,
-  WithdrawState,
-} from '@brand/domain';
+import type { WithdrawState } from '@brand/domain';
 import { useViewFocus } from '../../hooks/useViewFocus.ts';
 import { classes } from '../../private/classes.ts';
 import * as css from '../cashier.css.ts';
 import type { PayoutPanelProps } from '../payoutPanelProps.ts';
 import { WithdrawEntry } from './WithdrawEntry.tsx';
+import type { WithdrawTermsState } from './withdrawOffer.ts';
 import { WithdrawReview } from './WithdrawReview.tsx';
 import { WithdrawSucceeded } from './WithdrawSucceeded.tsx';
 import { WithdrawUnsure } from './WithdrawUnsure.tsx';
+import type { WithdrawWays } from './withdrawWays.ts';
 
-/** What a member may withdraw now, and to where. */
-export interface WithdrawOffer extends Required<WithdrawBasis> {
-  readonly status: 'ready';
-  /** What has still to be bet until the locked part is free; null where nobody knows. */
-  readonly turnoverLeft: Satang | null;
-  readonly account: MemberBankAccount;
-  /** When the lock ends, in unix ms on the server's clock; null when there is none. */
-  readonly lockedUntil: number | null;
-  /** Minutes until the money arrives, a setting of the operator. */
-  readonly payoutMinutes: number;
-}
-
-/** The terms as they come; `noAccount` when the member has no registered bank account. */
-export type WithdrawTermsState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly failure: Failure }
-  | { readonly status: 'noAccount' }
-  | WithdrawOffer;
-
-/** Where each remedy is found. */
-export interface WithdrawWays {
-  /** Address of the deposit, for a balance that is too low. */
-  readonly depositHref: string;
-  /** Address of the member's bonuses, for a turnover that is open. */
-  readonly bonusHref: string;
-  /** Chat with admin; null where it is not known. */
-  readonly contactHref: string | null;
-}
+export type { WithdrawOffer, WithdrawTermsState } from './withdrawOffer.ts';
+export type { WithdrawWays } from './withdrawWays.ts';
 
 /** Props of {@link WithdrawPanel}; the rest goes to the root. */
 export interface WithdrawPanelProps extends PayoutPanelProps {

@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
 import { PayoutReview } from '../PayoutReview.tsx';
 import { WithdrawAccount } from './WithdrawAccount.tsx';
-import type { WithdrawOffer } from './WithdrawPanel.tsx';
+import type { WithdrawOffer } from './withdrawOffer.ts';
 
 /** Props of {@link WithdrawReview}. */
 export interface WithdrawReviewProps {

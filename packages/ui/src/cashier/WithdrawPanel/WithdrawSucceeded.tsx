@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { FlowAmount } from '../FlowAmount.tsx';
 import { FlowEnd } from '../FlowEnd.tsx';
 import { WithdrawAccount } from './WithdrawAccount.tsx';
-import type { WithdrawOffer } from './WithdrawPanel.tsx';
+import type { WithdrawOffer } from './withdrawOffer.ts';
 
 /** Props of {@link WithdrawSucceeded}. */
 export interface WithdrawSucceededProps {

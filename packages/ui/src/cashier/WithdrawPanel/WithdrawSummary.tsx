@@ -7,7 +7,7 @@ import { FactList } from '../../primitives/FactList/FactList.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './WithdrawPanel.css.ts';
-import type { WithdrawOffer } from './WithdrawPanel.tsx';
+import type { WithdrawOffer } from './withdrawOffer.ts';
 
 /** Props of {@link WithdrawSummary}. */
 export interface WithdrawSummaryProps {

@@ -6,7 +6,7 @@ import { useText } from '../../messages/useText.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as css from './WithdrawPanel.css.ts';
-import type { WithdrawOffer } from './WithdrawPanel.tsx';
+import type { WithdrawOffer } from './withdrawOffer.ts';
 
 /** Props of {@link WithdrawTurnover}. */
 export interface WithdrawTurnoverProps {

@@ -6,19 +6,10 @@ import { classes } from '../../private/classes.ts';
 import * as css from './BarChart.css.ts';
 import { BarChartLabels } from './BarChartLabels.tsx';
 import { BarChartPlot } from './BarChartPlot.tsx';
+import type { BarDatum } from './barDatum.ts';
 import { barScale } from './barScale.ts';
 
-/** One bar. */
-export interface BarDatum {
-  /** Unique in the chart. */
-  id: string;
-  /** Its name in full, as it is read: `12 มกราคม`. */
-  label: string;
-  /** Its name below the bar, where there is room: `12 ม.ค.`. @default label */
-  shortLabel?: string;
-  /** Its value; null where there is none, which is not zero. */
-  value: number | null;
-}
+export type { BarDatum } from './barDatum.ts';
 
 /** Props of {@link BarChart}; the rest goes to the `figure`. */
 export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {

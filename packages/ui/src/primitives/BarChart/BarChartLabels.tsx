@@ -2,9 +2,9 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import type { BarDatum } from './BarChart.tsx';
 import * as css from './BarChart.css.ts';
 import { barBands } from './barBands.ts';
+import type { BarDatum } from './barDatum.ts';
 import { labelStep } from './labelStep.ts';
 
 /** Before anyone has measured: as many as fit a phone. */

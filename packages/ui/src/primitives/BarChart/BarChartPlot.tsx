@@ -3,9 +3,9 @@
 import type { PointerEvent } from 'react';
 
 import { classes } from '../../private/classes.ts';
-import type { BarDatum } from './BarChart.tsx';
 import * as css from './BarChart.css.ts';
 import { barBands } from './barBands.ts';
+import type { BarDatum } from './barDatum.ts';
 import type { BarScale } from './barScale.ts';
 
 interface BarChartPlotProps {

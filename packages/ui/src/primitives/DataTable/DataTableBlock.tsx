@@ -5,14 +5,8 @@ import { useRef } from 'react';
 import type { DataColumn } from './dataColumn.ts';
 import * as css from './DataTable.css.ts';
 import { DataTableRow, type DataRowAction } from './DataTableRow.tsx';
-import { useBlock } from './useBlock.ts';
+import { type BlockMeasure, useBlock } from './useBlock.ts';
 import { tableRoles } from './tableRoles.ts';
-
-/** What a row takes at a width of the table, both in px. */
-export interface BlockMeasure {
-  readonly width: number;
-  readonly rowHeight: number;
-}
 
 /** Props of {@link DataTableBlock}. */
 export interface DataTableBlockProps<Row> {

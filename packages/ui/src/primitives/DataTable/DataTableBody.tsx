@@ -2,7 +2,8 @@
 
 import { useCallback, useState } from 'react';
 
-import { DataTableBlock, type BlockMeasure, type DataTableBlockProps } from './DataTableBlock.tsx';
+import { DataTableBlock, type DataTableBlockProps } from './DataTableBlock.tsx';
+import type { BlockMeasure } from './useBlock.ts';
 
 type DataTableBodyProps<Row> = Pick<
   DataTableBlockProps<Row>,

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
+
 import { classes } from '../../private/classes.ts';
 import type { DataColumn } from './dataColumn.ts';
 import * as css from './DataTable.css.ts';
-import type { DataTableProps } from './DataTable.tsx';
 import { tableRoles } from './tableRoles.ts';
 
 interface DataTableTotalsProps<Row> {
   columns: readonly DataColumn<Row>[];
-  totals: NonNullable<DataTableProps<Row>['totals']>;
+  totals: { readonly label: string; readonly cells: Readonly<Record<string, ReactNode>> };
   /** Its place among all rows, the head being 1. */
   place: number;
 }

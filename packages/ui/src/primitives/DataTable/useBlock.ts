@@ -2,7 +2,11 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-import type { BlockMeasure } from './DataTableBlock.tsx';
+/** What a row takes at a width of the table, both in px. */
+export interface BlockMeasure {
+  readonly width: number;
+  readonly rowHeight: number;
+}
 
 /** Distance from the visible part at which a block is drawn, in px: more than a flick of a thumb. */
 const MARGIN = '1200px 0px';

@@ -3,7 +3,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 import * as css from './Pagination.css.ts';
-import type { PaginationProps } from './Pagination.tsx';
 
 interface PaginationStepProps {
   /** The page that it leads to. */
@@ -12,8 +11,8 @@ interface PaginationStepProps {
   part: 'previous' | 'page' | 'next';
   current?: boolean;
   disabled?: boolean;
-  pageHref: PaginationProps['pageHref'];
-  onPageChange: PaginationProps['onPageChange'];
+  pageHref: ((page: number) => string) | undefined;
+  onPageChange: ((page: number, event: { preventDefault: () => void }) => void) | undefined;
   children: ReactNode;
 }
 

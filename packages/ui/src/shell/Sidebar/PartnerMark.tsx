@@ -1,8 +1,15 @@
+import type { LogoImage } from '../Logo/Logo.tsx';
 import * as css from './Sidebar.css.ts';
-import type { Partner } from './Sidebar.tsx';
+
+interface PartnerMarkProps {
+  name: string;
+  logo: LogoImage;
+  /** Null: the logo is no link. */
+  href: string | null;
+}
 
 /** The logo of a partner, with a link where there is one. */
-export function PartnerMark({ name, logo, href }: Partner) {
+export function PartnerMark({ name, logo, href }: PartnerMarkProps) {
   const mark = (
     <img
       src={logo.src}

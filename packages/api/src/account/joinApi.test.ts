@@ -1,0 +1,207 @@
+import { BANKS } from '@brand/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { createJoinApi } from './joinApi.ts';
+import { createMemberApi } from '../memberApi.ts';
+import { SESSION, type SeenRequest, clientOptions, json } from '../testing/fakeServer.ts';
+
+type Answer = (seen: SeenRequest) => Response | Promise<Response>;
+
+function joinOver(answer: Answer, session: typeof SESSION | null = null) {
+  const setup = clientOptions(answer, session);
+  const onDropped = vi.fn();
+  const { client } = createMemberApi({ ...setup.options, onDropped });
+  return { ...setup, onDropped, join: createJoinApi(client) };
+}
+
+const over = (body: unknown, status?: number) => joinOver(() => json(body, status));
+
+const OPENED = {
+  access_token: 'at_9',
+  refresh_token: 'rt_9',
+  result: { username: '0899999999', _id: 'm_9' },
+  profile: { user: { group_bank: 'A', groupID: 'g1' } },
+};
+const FORM = {
+  phone: '0899999999',
+  otpToken: 'op_1',
+  password: 'secret99',
+  bankCode: 'kbank',
+  accountNumber: '4567890123',
+  firstName: 'อรุณ',
+  lastName: 'แสงทอง',
+};
+const OTP = { phone: '0899999999', purpose: 'register' } as const;
+
+describe('what a form of joining offers', () => {
+  const kbank = { id: 'kbank', nameTh: 'กสิกรไทย', nameEn: 'Kasikornbank', digits: [10] };
+
+  it('is read in its order', async () => {
+    const { join } = over({ code: 0, result: { open: true, otp_wait: 60, bank: [kbank] } });
+    expect(await join.options()).toEqual({
+      open: true,
+      otpWaitMs: 60_000,
+      banks: [{ code: 'kbank', nameTh: 'กสิกรไทย', nameEn: 'Kasikornbank', accountDigits: [10] }],
+    });
+    expect(Object.keys(BANKS[0] ?? {})).toEqual(['code', 'nameTh', 'nameEn', 'accountDigits']);
+  });
+
+  it('leaves out a bank without a name, or without a length, and tells of it', async () => {
+    const bank = [kbank, { ...kbank, nameTh: '' }, { ...kbank, digits: [] }, null];
+    const { join, onDropped } = over({ code: 0, result: { open: true, otp_wait: 60, bank } });
+    expect((await join.options()).banks).toHaveLength(1);
+    expect(onDropped).toHaveBeenCalledWith('bank', 3);
+  });
+});
+
+describe('an OTP', () => {
+  it('is asked for without a session, in the language of the page', async () => {
+    const result = { wait: 60, reference: 'KTRB', expires: 1_768_444_500 };
+    const { join, seen } = joinOver(() => json({ code: 0, result }), SESSION);
+    expect(await join.requestOtp({ ...OTP, locale: 'en' })).toEqual({
+      waitMs: 60_000,
+      reference: 'KTRB',
+      expiresAt: 1_768_444_500_000,
+    });
+    expect(seen[0]).toMatchObject({ token: null, body: { ...OTP, lang: 'en' } });
+  });
+
+  it('that comes too often says how long to wait', async () => {
+    const { join } = over({ code: 6005, result: { wait: 42 } });
+    await expect(join.requestOtp({ ...OTP, locale: 'th' })).rejects.toMatchObject({
+      messageId: 'error.otp.6005',
+      waitMs: 42_000,
+    });
+  });
+
+  it.each([6001, 6002, 6003, 6004, 6005, 6006])('names the sentence of code %i', async (code) => {
+    const { join } = over({ code });
+    await expect(join.checkOtp({ ...OTP, otp: '123456' })).rejects.toMatchObject({
+      kind: 'business',
+      messageId: `error.otp.${code}`,
+    });
+  });
+});
+
+describe('registering', () => {
+  it('keeps the session, and tells of a credit', async () => {
+    const { join, store, seen } = over({
+      code: 0,
+      result: { ...OPENED, promotion: { credit: 50.5 } },
+    });
+    const joined = await join.register({ ...FORM, ref: '662E41' });
+    expect(joined.credit).toBe(5_050);
+    expect(store.read()).toEqual(joined.session);
+    expect(joined.session).toMatchObject({ accessToken: 'at_9', username: '0899999999' });
+    expect(seen[0]?.body).toEqual({
+      phone: '0899999999',
+      otp_token: 'op_1',
+      password: 'secret99',
+      bank: 'kbank',
+      bank_id: '4567890123',
+      firstname: 'อรุณ',
+      lastname: 'แสงทอง',
+      ref: '662E41',
+    });
+  });
+
+  it.each([undefined, null, {}, { credit: '50' }, { credit: -1 }])(
+    'stands whatever is wrong with the credit: %j',
+    async (promotion) => {
+      const { join, store } = over({ code: 0, result: { ...OPENED, promotion } });
+      expect((await join.register(FORM)).credit).toBeNull();
+      expect(store.read()).not.toBeNull();
+    },
+  );
+
+  it('is no success without tokens', async () => {
+    const { join, store } = over({ code: 0, result: { ...OPENED, access_token: '' } });
+    await expect(join.register(FORM)).rejects.toMatchObject({ kind: 'malformed' });
+    expect(store.read()).toBeNull();
+  });
+
+  it.each([5001, 6000, 6001, 6002, 6006, 8000, 9998])(
+    'names the sentence of code %i, which is no maintenance',
+    async (code) => {
+      const { join } = over({ code });
+      await expect(join.register(FORM)).rejects.toMatchObject({
+        kind: 'business',
+        messageId: `error.register.${code}`,
+        raisesMaintenance: false,
+      });
+    },
+  );
+
+  it('tells maintenance from a 9998 of its own', async () => {
+    const { join } = over({ code: 9998 }, 503);
+    await expect(join.register(FORM)).rejects.toMatchObject({
+      kind: 'maintenance',
+      raisesMaintenance: true,
+    });
+  });
+
+  it('says which field is wrong', async () => {
+    const { join } = over({ code: 4000, field: 'bank_id' }, 400);
+    await expect(join.register(FORM)).rejects.toMatchObject({
+      messageId: 'error.register.4000',
+      field: 'bank_id',
+    });
+  });
+});
+
+describe('an affiliate link', () => {
+  it('is somebody’s, or nobody’s', async () => {
+    const { join } = over({ code: 0, result: { id: '662E41', name: 'af***' } });
+    expect(await join.visitAffiliate({ id: '662e41' })).toEqual({ id: '662E41', name: 'af***' });
+    expect(await over({ code: 8000 }).join.visitAffiliate({ id: 'x' })).toBeNull();
+  });
+});
+
+describe('a password', () => {
+  it('that was forgotten is replaced, and the session kept', async () => {
+    const { join, store } = over({ code: 0, result: OPENED });
+    await join.forgot({ phone: '0812340001', otpToken: 'op_1', password: 'secret99' });
+    expect(store.read()).toMatchObject({ accessToken: 'at_9' });
+  });
+
+  it.each([5001, 6000, 6001, 6006, 8000, 9998])(
+    'that was forgotten: names the sentence of code %i',
+    async (code) => {
+      const form = { phone: '0812340001', otpToken: 'op_1', password: 'secret99' };
+      await expect(over({ code }).join.forgot(form)).rejects.toMatchObject({
+        kind: 'business',
+        messageId: `error.forgot.${code}`,
+      });
+    },
+  );
+
+  it('is changed with the session that stands', async () => {
+    const { join, seen } = joinOver(() => json({ code: 0 }), SESSION);
+    await join.resetPassword({ oldPassword: 'demo1234', password: 'secret99' });
+    expect(seen[0]).toMatchObject({
+      token: 'at_1',
+      body: { old_password: 'demo1234', password: 'secret99' },
+    });
+  });
+
+  it.each([4290, 5002])('is not changed: names the sentence of code %i', async (code) => {
+    const { join } = joinOver(() => json({ code }), SESSION);
+    const form = { oldPassword: 'x', password: 'secret99' };
+    await expect(join.resetPassword(form)).rejects.toMatchObject({
+      messageId: `error.resetPassword.${code}`,
+    });
+  });
+});
+
+describe('a link that logs in', () => {
+  it('gives and keeps a session', async () => {
+    const { join, store } = over({ code: 0, result: OPENED });
+    const session = await join.logInByLink('ll_1');
+    expect(store.read()).toEqual(session);
+  });
+
+  it.each([1007, 1008, 3000, 5001, 5003])('names the sentence of code %i', async (code) => {
+    await expect(over({ code }).join.logInByLink('ll_1')).rejects.toMatchObject({
+      messageId: `error.loginLink.${code}`,
+    });
+  });
+});

@@ -1,0 +1,224 @@
+import type {
+  AffiliateLink,
+  Joined,
+  Locale,
+  OtpProof,
+  OtpPurpose,
+  RegisterOptions,
+  SentOtp,
+  Session,
+} from '@brand/domain';
+import * as v from 'valibot';
+import type { ApiClient, CallOptions } from '../client/client.ts';
+import { breakRefusal } from './fromWire/breakRefusal.ts';
+import {
+  affiliateLinkReply,
+  joinRefusal,
+  joinedReply,
+  otpProofReply,
+  registerOptionsReply,
+  sentOtpReply,
+} from './fromWire/join.ts';
+import { sessionReply } from './fromWire/session.ts';
+
+/** To whom an OTP is sent, and what for. */
+export interface OtpRequest {
+  readonly phone: string;
+  readonly purpose: OtpPurpose;
+  /** Language of the SMS. */
+  readonly locale: Locale;
+}
+
+/** A new member, with a phone that is proved. */
+export interface Registration {
+  readonly phone: string;
+  /** `token` of the proof that `checkOtp` gave for this phone. */
+  readonly otpToken: string;
+  /** Name to log in with; the phone where it is left out. */
+  readonly username?: string | undefined;
+  readonly password: string;
+  readonly bankCode: string;
+  readonly accountNumber: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Id behind `/register/`, `/registerAff/` or `/aff/`. */
+  readonly ref?: string | undefined;
+  /** Token of this visitor, as the registration promotion gave it. */
+  readonly visitor?: string | undefined;
+}
+
+/** Calls of registering, of a forgotten password and a new one, and of a link that logs in. */
+export interface JoinApi {
+  /** Whether registering is open, and with which banks. */
+  options(options?: CallOptions): Promise<RegisterOptions>;
+  /** Sends an OTP by SMS. 6000, 6005 (with `waitMs`), 6006 (section 8). */
+  requestOtp(request: OtpRequest, options?: CallOptions): Promise<SentOtp>;
+  /** Changes an OTP for a proof. 6001 wrong, 6002 registered already, 6003 expired, 6004 too many tries, 6005, 6006. */
+  checkOtp(
+    check: { readonly phone: string; readonly purpose: OtpPurpose; readonly otp: string },
+    options?: CallOptions,
+  ): Promise<OtpProof>;
+  /** Registers and keeps the session. 4000 (with `field`), 5001, 6000, 6001, 6002, 6006, 8000, 9998. */
+  register(form: Registration, options?: CallOptions): Promise<Joined>;
+  /** Whose affiliate link it is, null for nobody's; counts the visit, once a day for each `visitor`. */
+  visitAffiliate(
+    visit: { readonly id: string; readonly visitor?: string | undefined },
+    options?: CallOptions,
+  ): Promise<AffiliateLink | null>;
+  /** Sets a new password with an OTP, ends all sessions and keeps a new one. 5001, 6000, 6001, 6006, 8000, 9998. */
+  forgot(
+    form: { readonly phone: string; readonly otpToken: string; readonly password: string },
+    options?: CallOptions,
+  ): Promise<Session>;
+  /** Changes the password; the member's other sessions end. 4290 too many tries, 5002 wrong old password. */
+  resetPassword(
+    form: { readonly oldPassword: string; readonly password: string },
+    options?: CallOptions,
+  ): Promise<void>;
+  /** Logs in with the token of `/loginUrl?token=` and keeps the session. 5003 used or expired, and the codes of log-in. */
+  logInByLink(token: string, options?: CallOptions): Promise<Session>;
+}
+
+/** Adds the calls of joining to a client (`createMemberApi(…).client`). */
+export function createJoinApi({ call, session, onDropped }: ApiClient): JoinApi {
+  return {
+    async options(options) {
+      const { options: offered, dropped } = await call(
+        {
+          send: (wire, init) => wire.GET('/api/v1/member/register/options', init),
+          reads: registerOptionsReply,
+          isPublic: true,
+        },
+        options,
+      );
+      if (dropped > 0) onDropped('bank', dropped);
+      return offered;
+    },
+
+    requestOtp: ({ phone, purpose, locale }, options) =>
+      call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v1/member/otp/request', {
+              ...init,
+              body: { phone, purpose, lang: locale },
+            }),
+          reads: sentOtpReply,
+          area: 'otp',
+          token: null,
+          refusalDetails: joinRefusal,
+        },
+        options,
+      ),
+
+    checkOtp: ({ phone, purpose, otp }, options) =>
+      call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v1/member/otp/check', { ...init, body: { phone, purpose, otp } }),
+          reads: otpProofReply,
+          area: 'otp',
+          token: null,
+          refusalDetails: joinRefusal,
+        },
+        options,
+      ),
+
+    async register(form, options) {
+      const joined = await call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v1/member/register', {
+              ...init,
+              body: {
+                phone: form.phone,
+                otp_token: form.otpToken,
+                password: form.password,
+                bank: form.bankCode as 'kbank',
+                bank_id: form.accountNumber,
+                firstname: form.firstName,
+                lastname: form.lastName,
+                ...(form.username && { username: form.username }),
+                ...(form.ref && { ref: form.ref }),
+                ...(form.visitor && { visitor: form.visitor }),
+              },
+            }),
+          reads: joinedReply,
+          area: 'register',
+          refusesWith9998: true,
+          token: null,
+          refusalDetails: joinRefusal,
+        },
+        options,
+      );
+      session.write(joined.session);
+      return joined;
+    },
+
+    visitAffiliate: ({ id, visitor }, options) =>
+      call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v1/member/aff/visit', {
+              ...init,
+              body: { id, ...(visitor && { visitor }) },
+            }),
+          reads: affiliateLinkReply,
+          codes: [0, 8000],
+          isPublic: true,
+        },
+        options,
+      ),
+
+    async forgot({ phone, otpToken, password }, options) {
+      const opened = await call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v1/member/forgot', {
+              ...init,
+              body: { phone, otp_token: otpToken, password },
+            }),
+          reads: sessionReply,
+          area: 'forgot',
+          refusesWith9998: true,
+          token: null,
+          refusalDetails: (body) => ({ ...joinRefusal(body), ...breakRefusal(body) }),
+        },
+        options,
+      );
+      session.write(opened);
+      return opened;
+    },
+
+    async resetPassword({ oldPassword, password }, options) {
+      await call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v1/member/resetPassword', {
+              ...init,
+              body: { old_password: oldPassword, password },
+            }),
+          reads: v.unknown(),
+          area: 'resetPassword',
+          refusalDetails: joinRefusal,
+        },
+        options,
+      );
+    },
+
+    async logInByLink(token, options) {
+      const opened = await call(
+        {
+          send: (wire, init) => wire.POST('/api/v1/member/loginUrl', { ...init, body: { token } }),
+          reads: sessionReply,
+          area: 'loginLink',
+          refusalDetails: breakRefusal,
+          token: null,
+        },
+        options,
+      );
+      session.write(opened);
+      return opened;
+    },
+  };
+}

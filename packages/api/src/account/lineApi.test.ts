@@ -1,0 +1,155 @@
+/// <reference types="node" />
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createLineApi, createLineSecret } from './lineApi.ts';
+import { createMemberApi } from '../memberApi.ts';
+import { createServiceApi } from '../service/serviceApi.ts';
+import { SESSION, clientOptions, json } from '../testing/fakeServer.ts';
+
+function apisOver(
+  body: unknown,
+  { session = SESSION as typeof SESSION | null, status = 200 } = {},
+) {
+  const urls: string[] = [];
+  const setup = clientOptions(() => json(body, status), session);
+  const { fetch } = setup.options;
+  const { client } = createMemberApi({
+    ...setup.options,
+    fetch: (request) => {
+      urls.push(request.url);
+      return fetch ? fetch(request) : Promise.reject(new Error('no server'));
+    },
+  });
+  const line = createLineApi(client, { lineUrl: 'http://line.test/line' });
+  return { ...setup, urls, line, service: createServiceApi(client) };
+}
+
+const BACK = { code: 'lc_1', verifier: 'v'.repeat(43) };
+const challenge = 'c'.repeat(43);
+
+describe('connecting LINE', () => {
+  const reply = { code: 0, result: { link: 'https://line.test/consent?request=1' } };
+
+  it.each([
+    [{ action: 'link', username: 'demo' }, { username: 'demo' }],
+    [
+      { action: 'change', username: 'demo' },
+      { username: 'demo', action: 'line' },
+    ],
+    [{ action: 'login' }, { action: 'login' }],
+  ] as const)('asks the LINE host for %j', async (intent, query) => {
+    const { line, seen, urls } = apisOver(reply);
+    const link = await line.authorize({ intent, challenge, locale: 'en' });
+    expect(link).toBe(reply.result.link);
+    expect(urls[0]).toMatch(/^http:\/\/line\.test\/line\/api\/authorize\?/);
+    expect(Object.fromEntries(seen[0]?.query ?? [])).toEqual({ ...query, challenge, lang: 'en' });
+    expect(seen[0]?.token).toBe(intent.action === 'login' ? null : 'at_1');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '/consent', '', null])(
+    'goes to no address like %j',
+    async (link) => {
+      const { line } = apisOver({ code: 0, result: { link } });
+      const request = { intent: { action: 'login' }, challenge, locale: 'th' } as const;
+      await expect(line.authorize(request)).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
+
+  it('reads code 0 as linked and 1 as not', async () => {
+    expect(await apisOver({ code: 0 }).line.isLinked('demo')).toBe(true);
+    expect(await apisOver({ code: 1 }).line.isLinked('demo')).toBe(false);
+  });
+
+  it.each([6000, 6007, 8000])('names the sentence of code %i', async (code) => {
+    await expect(apisOver({ code }).line.link(BACK)).rejects.toMatchObject({
+      messageId: `error.line.${code}`,
+    });
+  });
+});
+
+describe('logging in with LINE', () => {
+  it('asks the API host without a session, and keeps the one that it gives', async () => {
+    const opened = {
+      access_token: 'at_9',
+      refresh_token: 'rt_9',
+      result: { username: 'vip', _id: 'm_0009' },
+    };
+    const { line, store, seen, urls } = apisOver({ code: 0, result: opened }, { session: null });
+    const session = await line.logIn(BACK);
+    expect(store.read()).toEqual(session);
+    expect(urls).toEqual(['http://api.test/api/v1/member/loginLine']);
+    expect(seen[0]).toMatchObject({ token: null, body: BACK });
+  });
+
+  it.each([1007, 1008, 3000, 5001, 6007, 6008, 8000])(
+    'names the sentence of code %i',
+    async (code) => {
+      await expect(apisOver({ code }).line.logIn(BACK)).rejects.toMatchObject({
+        messageId: `error.line.${code}`,
+      });
+    },
+  );
+});
+
+describe('the secret of one way to LINE and back', () => {
+  it('is another each time, and its challenge is its SHA-256', async () => {
+    const [first, second] = [await createLineSecret(), await createLineSecret()];
+    expect(first.verifier).not.toBe(second.verifier);
+    for (const { verifier, challenge: made } of [first, second]) {
+      expect(verifier).toMatch(/^[\w-]{43}$/);
+      expect(made).toBe(createHash('sha256').update(verifier).digest('base64url'));
+    }
+  });
+});
+
+describe('the service', () => {
+  const STATE = {
+    closed: true,
+    text: 'ปิด',
+    usage_problem: true,
+    register: false,
+    build: 'b2',
+    time: 1_768_444_200,
+  };
+
+  it('is read as the page needs it', async () => {
+    expect(await apisOver({ code: 0, result: STATE }).service.state()).toEqual({
+      isClosed: true,
+      closedText: 'ปิด',
+      hasUsageProblem: true,
+      isRegisterOpen: false,
+      build: 'b2',
+    });
+  });
+
+  it('is open for what it does not say, but does say whether it is closed', async () => {
+    const { service } = apisOver({ code: 0, result: { closed: false } });
+    expect(await service.state()).toEqual({
+      isClosed: false,
+      closedText: null,
+      hasUsageProblem: false,
+      isRegisterOpen: true,
+      build: null,
+    });
+    const silent = apisOver({ code: 0, result: {} });
+    await expect(silent.service.state()).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('names a contact that a browser may open', async () => {
+    const contact = { id: '@lotus', link: 'https://line.example/@lotus' };
+    expect(await apisOver({ code: 0, result: contact }).service.lineContact('th')).toEqual(contact);
+    const bad = apisOver({ code: 0, result: { id: '@lotus', link: 'javascript:alert(1)' } });
+    await expect(bad.service.lineContact('th')).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it.each([
+    [{ code: 0, is_upgrade: 1 }, 200, true],
+    [{ code: 0, is_upgrade: true }, 200, true],
+    [{ code: 0, is_upgrade: 0 }, 200, false],
+    [{ code: 0 }, 200, false],
+    [{ code: 5 }, 200, false],
+    [{ code: 9998 }, 503, false],
+  ])('takes the upgrade flag from %j (HTTP %i): %s', async (body, status, due) => {
+    expect(await apisOver(body, { status }).service.isUpgradeDue()).toBe(due);
+  });
+});

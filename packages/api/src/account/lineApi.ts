@@ -1,0 +1,124 @@
+import type { Locale, Session } from '@brand/domain';
+import * as v from 'valibot';
+import type { ApiClient, CallOptions } from '../client/client.ts';
+import { breakRefusal } from './fromWire/breakRefusal.ts';
+import { sessionReply } from './fromWire/session.ts';
+
+export { type LineSecret, createLineSecret } from './lineSecret.ts';
+
+/** What the member wants of LINE: the first account, another one, or to log in. */
+export type LineIntent =
+  { readonly action: 'link' | 'change'; readonly username: string } | { readonly action: 'login' };
+
+/** What the browser comes back to `/loginLine` with. */
+export interface LineReturn {
+  /** `code` of the query. */
+  readonly code: string;
+  /** Of the secret that this browser kept. */
+  readonly verifier: string;
+}
+
+/** Calls of connecting LINE, and of logging in with it (section 4, Line link). */
+export interface LineApi {
+  /** Address to which the browser goes; `challenge` is the secret's. 6000: an account is linked, ask to change it. */
+  authorize(
+    request: { readonly intent: LineIntent; readonly challenge: string; readonly locale: Locale },
+    options?: CallOptions,
+  ): Promise<string>;
+  /** Whether the member has linked an account. */
+  isLinked(username: string, options?: CallOptions): Promise<boolean>;
+  /** Links the account that was allowed. 6000 somebody else's, 6007 not allowed, 8000 the code is over. */
+  link(back: LineReturn, options?: CallOptions): Promise<void>;
+  /** Logs in with the account that was allowed, and keeps the session. 6007, 6008 nobody's, 8000, and the codes of log-in. */
+  logIn(back: LineReturn, options?: CallOptions): Promise<Session>;
+}
+
+const linkReply = v.pipe(
+  v.object({
+    result: v.object({ link: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//i)) }),
+  }),
+  v.transform(({ result }) => result.link),
+);
+
+const checkReply = v.pipe(
+  v.object({ code: v.number() }),
+  v.transform(({ code }) => code === 0),
+);
+
+/** Adds the LINE calls to a client (`createMemberApi(…).client`). @param lineUrl address of the LINE host */
+export function createLineApi(
+  { call, session }: ApiClient,
+  { lineUrl }: { readonly lineUrl: string },
+): LineApi {
+  return {
+    authorize: ({ intent, challenge, locale }, options) =>
+      call(
+        {
+          send: (wire, init) =>
+            wire.GET('/api/authorize', {
+              ...init,
+              baseUrl: lineUrl,
+              params: { query: { ...actionQuery(intent), challenge, lang: locale } },
+            }),
+          reads: linkReply,
+          area: 'line',
+          ...(intent.action === 'login' && { token: null }),
+        },
+        options,
+      ),
+
+    isLinked: (username, options) =>
+      call(
+        {
+          send: (wire, init) =>
+            wire.GET('/api/check', { ...init, baseUrl: lineUrl, params: { query: { username } } }),
+          reads: checkReply,
+          codes: [0, 1],
+          area: 'line',
+        },
+        options,
+      ),
+
+    async link(back, options) {
+      await call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/link', { ...init, baseUrl: lineUrl, body: bodyOf(back) }),
+          reads: v.unknown(),
+          area: 'line',
+        },
+        options,
+      );
+    },
+
+    async logIn(back, options) {
+      const opened = await call(
+        {
+          send: (wire, init) =>
+            wire.POST('/api/v1/member/loginLine', { ...init, body: bodyOf(back) }),
+          reads: sessionReply,
+          area: 'line',
+          refusalDetails: breakRefusal,
+          token: null,
+        },
+        options,
+      );
+      session.write(opened);
+      return opened;
+    },
+  };
+}
+
+/** The specification writes `line` for a change, and nothing for the first account. */
+function actionQuery(intent: LineIntent): {
+  username?: string;
+  action?: 'line' | 'login';
+} {
+  if (intent.action === 'login') return { action: 'login' };
+  const { username } = intent;
+  return intent.action === 'change' ? { username, action: 'line' } : { username };
+}
+
+function bodyOf({ code, verifier }: LineReturn) {
+  return { code, verifier };
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { createAccountApi } from '../account/accountApi.ts';
+import { CALL_LIMIT_MS } from './client.ts';
+import { createMemberApi } from '../memberApi.ts';
+import { SERVER_DATE, clientOptions, json, raw } from '../testing/fakeServer.ts';
+
+const BALANCE = { code: 0, result: { balance: 12_500 } };
+
+function accountOver(...args: Parameters<typeof clientOptions>) {
+  const setup = clientOptions(...args);
+  return { ...setup, account: createAccountApi(createMemberApi(setup.options).client) };
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe('a call', () => {
+  it('carries the access token while there is a session', async () => {
+    const { account, seen } = accountOver(() => json(BALANCE));
+    await account.credit();
+    expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/v1/member/credit', token: 'at_1' });
+  });
+
+  it('carries no token for a visitor', async () => {
+    const { options, seen } = clientOptions(() => json({ code: 0, result: [] }), null);
+    await createMemberApi(options).categories();
+    expect(seen[0]?.token).toBeNull();
+  });
+
+  it('does not show a wrong login the old session', async () => {
+    const { account, seen, store } = accountOver(() => json({ code: 5000 }));
+    const error = await failureOf(account.login({ username: 'a', password: 'b' }));
+    expect(error).toMatchObject({ kind: 'business', code: 5000, messageId: 'error.login.5000' });
+    expect(seen[0]?.token).toBeNull();
+    expect(store.read()).not.toBeNull();
+  });
+
+  it('tells the server time and how long the reply took', async () => {
+    const { options } = clientOptions(() => json(BALANCE));
+    const onServerDate = vi.fn();
+    let clock = 1000;
+    const now = () => (clock += 40);
+    await createAccountApi(createMemberApi({ ...options, onServerDate, now }).client).credit();
+    expect(onServerDate).toHaveBeenCalledExactlyOnceWith(Date.parse(SERVER_DATE), 40);
+  });
+
+  it('tells no server time when the header is missing or unreadable', async () => {
+    const { options } = clientOptions(
+      () => new Response(JSON.stringify(BALANCE), { headers: { date: 'yesterday' } }),
+    );
+    const onServerDate = vi.fn();
+    await createAccountApi(createMemberApi({ ...options, onServerDate }).client).credit();
+    expect(onServerDate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a reply that is none', () => {
+  it.each([
+    ['null', 'null'],
+    ['an HTML page', '<!doctype html><title>Wi-Fi login</title>'],
+    ['nothing', ''],
+    ['no body', null],
+    ['a list', '[{"code":0}]'],
+    ['a word', '"ok"'],
+    ['cut off', '{"code":0,"result":{"bal'],
+    ['without a code', '{"result":{"balance":1}}'],
+    ['with a code in words', '{"code":"0","result":{"balance":1}}'],
+    ['with code null', '{"code":null,"result":{"balance":1}}'],
+  ])('is malformed: %s', async (_name, body) => {
+    const { account, store } = accountOver(() => raw(body));
+    const error = await failureOf(account.credit());
+    expect(error).toMatchObject({ kind: 'malformed', messageId: 'error.general.malformed' });
+    expect(error.unsettled).toBe(true);
+    expect(store.read()).not.toBeNull();
+  });
+
+  it.each([404, 403, 302])('is no success with HTTP %i, whatever its body says', async (status) => {
+    const { account } = accountOver(() => json(BALANCE, status));
+    expect(await failureOf(account.credit())).toMatchObject({ kind: 'malformed', status });
+  });
+
+  it.each([
+    [500, BALANCE],
+    [502, null],
+    [503, { code: 9998 }],
+    [200, { code: 9998 }],
+  ])('means maintenance with HTTP %i and body %j', async (status, body) => {
+    const { account } = accountOver(() => json(body, status));
+    expect(await failureOf(account.credit())).toMatchObject({
+      kind: 'maintenance',
+      messageId: 'error.general.maintenance',
+    });
+  });
+
+  it('is a network failure when nothing came', async () => {
+    const { account } = accountOver(() => Promise.reject(new TypeError('fetch failed')));
+    const error = await failureOf(account.credit());
+    expect(error).toMatchObject({ kind: 'network', status: null, code: null });
+    expect(error.failure).toEqual({ messageId: 'error.general.network', code: null });
+  });
+
+  it('is a refusal when the API says why', async () => {
+    const { account } = accountOver(() => json({ code: 4242, messages: 'no' }));
+    expect(await failureOf(account.credit())).toMatchObject({
+      kind: 'business',
+      code: 4242,
+      serverMessage: 'no',
+      unsettled: false,
+    });
+  });
+});
+
+describe('a call that takes too long', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const never = () => new Promise<Response>(() => undefined);
+
+  it('is given up after 15 seconds and its request is aborted', async () => {
+    const { account, seen } = accountOver(never);
+    const failure = failureOf(account.credit());
+    await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS - 1);
+    expect(seen[0]?.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ kind: 'network', messageId: 'error.general.network' });
+    expect(seen[0]?.signal.aborted).toBe(true);
+  });
+
+  it('is given up when the head came and the body does not', async () => {
+    const { account } = accountOver(() => new Response(new ReadableStream()));
+    const failure = failureOf(account.credit());
+    await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS);
+    expect((await failure).kind).toBe('network');
+  });
+
+  it('leaves no timer behind', async () => {
+    const { account } = accountOver(() => json(BALANCE));
+    await account.credit();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("rejects with the caller's reason when the caller aborts", async () => {
+    const { account, seen } = accountOver(never);
+    const controller = new AbortController();
+    const call = account.credit({ signal: controller.signal });
+    const rejection = expect(call).rejects.toBe('left the page');
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort('left the page');
+    await rejection;
+    expect(seen[0]?.signal.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not go out at all when the caller has aborted before', async () => {
+    const { account, seen } = accountOver(never);
+    await expect(account.credit({ signal: AbortSignal.abort('gone') })).rejects.toBe('gone');
+    expect(seen).toHaveLength(0);
+  });
+});

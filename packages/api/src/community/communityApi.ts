@@ -1,0 +1,123 @@
+import type {
+  GameType,
+  HelpTopic,
+  Locale,
+  Tournament,
+  TournamentDetail,
+  VipProgramme,
+} from '@brand/domain';
+import type { ApiClient, CallOptions } from '../client/client.ts';
+import { type HelpCentre, helpReply } from './fromWire/help.ts';
+import { tournamentDetailReply, tournamentsReply } from './fromWire/tournament.ts';
+import { vipReply } from './fromWire/vip.ts';
+
+export type { HelpCentre } from './fromWire/help.ts';
+
+/** Which tournaments. */
+export interface TournamentsQuery {
+  readonly locale: Locale;
+  /** Only those whose games are of this type; `slot` for `/slot-tournament`. */
+  readonly type?: GameType;
+}
+
+/** Which tournament, and how much of its table of points. */
+export interface TournamentQuery {
+  readonly id: string;
+  readonly locale: Locale;
+  /** Rows of the table, 1 to 100. @default 20 */
+  readonly limit?: number;
+}
+
+/** Which articles of the help centre. */
+export interface HelpQuery {
+  readonly locale: Locale;
+  /** Articles of this topic only. */
+  readonly topic?: HelpTopic;
+}
+
+/** Calls of the tournament, VIP and help pages. Visitors may make all of them; a member is told the own standing too. */
+export interface CommunityApi {
+  /** Running ones first, then what comes, then what has ended. */
+  tournaments(query: TournamentsQuery, options?: CallOptions): Promise<readonly Tournament[]>;
+  /** Rejects with HTTP status 404 where there is no such tournament. */
+  tournament(query: TournamentQuery, options?: CallOptions): Promise<TournamentDetail>;
+  vip(locale: Locale, options?: CallOptions): Promise<VipProgramme>;
+  help(query: HelpQuery, options?: CallOptions): Promise<HelpCentre>;
+}
+
+/** Adds the community calls to a client (`createMemberApi(…).client`). */
+export function createCommunityApi({ call, onDropped }: ApiClient): CommunityApi {
+  const count = (entity: string, dropped: number) => {
+    if (dropped > 0) onDropped(entity, dropped);
+  };
+
+  return {
+    async tournaments({ locale, type }, options) {
+      const { items, dropped } = await call(
+        {
+          send: (wire, init) =>
+            wire.GET('/api/v3/member/tournament/list', {
+              ...init,
+              params: { query: { lang: locale, ...(type && { type }) } },
+            }),
+          reads: tournamentsReply,
+          isPublic: true,
+        },
+        options,
+      );
+      count('tournament', dropped);
+      return items;
+    },
+
+    async tournament({ id, locale, limit }, options) {
+      const { tournament, dropped } = await call(
+        {
+          send: (wire, init) =>
+            wire.GET('/api/v3/member/tournament/detail', {
+              ...init,
+              params: { query: { id, lang: locale, ...(limit !== undefined && { limit }) } },
+            }),
+          reads: tournamentDetailReply,
+          isPublic: true,
+        },
+        options,
+      );
+      count('part of a tournament', dropped);
+      return tournament;
+    },
+
+    async vip(locale, options) {
+      const { programme, dropped } = await call(
+        {
+          send: (wire, init) =>
+            wire.GET('/api/v3/member/vip/levels', {
+              ...init,
+              params: { query: { lang: locale } },
+            }),
+          reads: vipReply,
+          isPublic: true,
+        },
+        options,
+      );
+      count('VIP level', dropped);
+      return programme;
+    },
+
+    async help({ locale, topic }, options) {
+      const { centre, dropped } = await call(
+        {
+          send: (wire, init) =>
+            wire.GET('/api/v3/member/help/articles', {
+              ...init,
+              params: { query: { lang: locale, ...(topic && { topic }) } },
+            }),
+          reads: helpReply,
+          isPublic: true,
+        },
+        options,
+      );
+      count('help article', dropped);
+      return centre;
+    },
+  };
+}

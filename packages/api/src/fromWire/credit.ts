@@ -1,9 +1,0 @@
-import * as v from 'valibot';
-import { resultOf } from './envelope.ts';
-import { baht } from './money.ts';
-
-/** Credit reply → balance in satang (section 3, Credit). */
-export const creditReply = v.pipe(
-  resultOf(v.object({ balance: baht })),
-  v.transform(({ balance }) => balance),
-);

@@ -1,0 +1,141 @@
+import {
+  type GameDetail,
+  type GameInfo,
+  type GameWin,
+  type RtpDay,
+  type RtpTrend,
+  VOLATILITIES,
+  isBangkokDay,
+  maskedPlayer,
+} from '@brand/domain';
+import * as v from 'valibot';
+import { game } from './game.ts';
+import { type ReadList, listOf } from '../../client/fromWire/list.ts';
+import { countOrNull, orNull, required, unixTime } from '../../client/fromWire/loose.ts';
+import { baht } from '../../client/fromWire/money.ts';
+import { uniqueListOf } from '../../client/fromWire/uniqueList.ts';
+
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/** In a short span a game may give back more than was bet. */
+const trend = v.pipe(
+  v.object({
+    trend: orNull(v.picklist(['up', 'down', 'flat'])),
+    rtp: v.pipe(v.number(), v.minValue(0), v.finite()),
+  }),
+  v.transform(({ trend: direction, rtp }): RtpTrend => ({ direction, rtp })),
+);
+
+const rtpDay = v.pipe(
+  v.object({
+    date: v.pipe(v.string(), v.check(isBangkokDay)),
+    rtp: v.pipe(v.number(), v.minValue(0), v.finite()),
+  }),
+  v.transform(({ date, rtp }): RtpDay => ({ day: date, rtp })),
+);
+
+/** Days that the history of a game shows. */
+const HISTORY_DAYS = 30;
+
+/** In the order of the calendar, each day once. */
+function inOrder(days: readonly RtpDay[]): readonly RtpDay[] {
+  const byDay = new Map(days.map((each) => [each.day, each]));
+  return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-HISTORY_DAYS);
+}
+
+const info = v.pipe(
+  v.object({
+    rtp: orNull(percent),
+    min_bet: orNull(baht),
+    max_bet: orNull(baht),
+    volatility: orNull(v.picklist(VOLATILITIES)),
+    paylines: countOrNull,
+    hit_ratio: orNull(percent),
+    day: orNull(trend),
+    week: orNull(trend),
+    month: orNull(trend),
+    history: orNull(listOf(rtpDay)),
+  }),
+  v.transform(({ min_bet, max_bet, hit_ratio, history, ...rest }): GameInfo => ({
+    ...rest,
+    history: inOrder(history?.items ?? []),
+    minBet: min_bet,
+    maxBet: max_bet,
+    hitRatio: hit_ratio,
+  })),
+);
+
+const win = v.pipe(
+  v.object({
+    username: required,
+    date_time: unixTime,
+    bet: baht,
+    win: baht,
+    multiplier: v.pipe(v.number(), v.minValue(0), v.finite()),
+  }),
+  v.transform((item): GameWin => ({
+    player: maskedPlayer(item.username),
+    at: item.date_time,
+    bet: item.bet,
+    win: item.win,
+    multiplier: item.multiplier,
+  })),
+);
+
+interface DetailParts {
+  readonly info: GameInfo | null;
+  readonly rating: number | null;
+  readonly wins: ReadList<GameWin> | null;
+}
+
+const parts = v.pipe(
+  v.object({
+    game_info: orNull(info),
+    rating: orNull(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+    slotWinHistory: orNull(listOf(win)),
+  }),
+  v.transform((item): DetailParts => ({
+    info: item.game_info,
+    rating: item.rating,
+    wins: item.slotWinHistory,
+  })),
+);
+
+/** Game list item → game with its figures and wins (section 3). What decorates is null where it cannot be read. */
+const gameDetail = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, GameDetail>(({ dataset, addIssue, NEVER }) => {
+    const card = v.safeParse(game, dataset.value);
+    const more = v.safeParse(parts, dataset.value);
+    if (!card.success || !more.success) {
+      addIssue({ message: 'no game' });
+      return NEVER;
+    }
+    const { info: figures, rating, wins } = more.output;
+    return {
+      ...card.output,
+      info: figures,
+      rating,
+      wins: wins?.items ?? [],
+    };
+  }),
+);
+
+/** One page of games in detail. */
+export interface GameDetailPage {
+  readonly games: readonly GameDetail[];
+  /** Games that match on all pages. */
+  readonly total: number;
+  /** Entries of this page that were left out because they are malformed; they count for `skip`. */
+  readonly dropped: number;
+}
+
+/** Game list reply → page in detail. Where the API gives no total, it is what came. */
+export const gameDetailsReply = v.pipe(
+  v.object({ result: v.object({ list: uniqueListOf(gameDetail), total: countOrNull }) }),
+  v.transform(({ result: { list, total } }): GameDetailPage => ({
+    games: list.items,
+    total: total ?? list.items.length,
+    dropped: list.dropped,
+  })),
+);

@@ -1,0 +1,32 @@
+import { type PromotionEvent, safeReturnPath } from '@brand/domain';
+import * as v from 'valibot';
+import { listOf } from '../../client/fromWire/list.ts';
+import { id, required, textOrNull } from '../../client/fromWire/loose.ts';
+import { pictureFields, pictureOf, scheduleFields } from './promotion.ts';
+import { resultOf } from '../../client/fromWire/envelope.ts';
+
+/** Event list entry → event. A link that leaves the site counts as none. */
+const promotionEvent = v.pipe(
+  v.object({
+    id,
+    title: required,
+    summary: v.string(),
+    content: v.string(),
+    ...pictureFields,
+    ...scheduleFields,
+    link: textOrNull,
+  }),
+  v.transform((entry): PromotionEvent => ({
+    id: entry.id,
+    title: entry.title,
+    summary: entry.summary,
+    content: entry.content,
+    picture: pictureOf(entry),
+    startsAt: entry.starts,
+    endsAt: entry.ends,
+    path: safeReturnPath(entry.link),
+  })),
+);
+
+/** Event list reply → events. */
+export const eventsReply = resultOf(v.object({ list: listOf(promotionEvent) }));

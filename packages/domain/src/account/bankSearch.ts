@@ -1,0 +1,28 @@
+import type { Bank } from './bankList.ts';
+
+/** What people call a bank besides its name. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  tmb: 'ttb ทีทีบี',
+  bay: 'krungsri',
+  baac: 'ธ.ก.ส. ธกส',
+  ghb: 'ธ.อ.ส. ธอส',
+};
+
+/** The banks whose code or name, in either language, holds what was typed; all of them while nothing is. */
+export function searchBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
+  const wanted = searchKey(typed);
+  if (wanted === '') return banks;
+  const named = banks.filter(({ code }) => code === wanted);
+  if (named.length > 0) return named;
+  return banks.filter(({ code, nameTh, nameEn }) =>
+    searchKey(`${code} ${nameTh} ${nameEn} ${ALSO_CALLED[code] ?? ''}`).includes(wanted),
+  );
+}
+
+/** Tone marks and spaces are what people leave out. */
+function searchKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u0e47-\u0e4e\s.]/g, '');
+}

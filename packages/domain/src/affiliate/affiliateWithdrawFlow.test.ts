@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkAffiliateAmount } from './affiliateAmount.ts';
+import {
+  type AffiliateWithdrawEvent,
+  type AffiliateWithdrawState,
+  INITIAL_AFFILIATE_WITHDRAW,
+  affiliateWithdrawTransition,
+  searchIncome,
+} from './affiliateWithdrawFlow.ts';
+import { formatSatang, satang, satangFromBaht } from '../money/money.ts';
+import { plainAmountText } from '../money/typedAmount.ts';
+
+const RUNS = process.env['PROVE'] ? 50_000 : 1_000;
+const T = Date.parse('2026-02-02T12:00:00+07:00');
+const TERMS = { minimum: satangFromBaht(500), balance: satangFromBaht(4_812.5), locked: false };
+
+function play(...events: AffiliateWithdrawEvent[]): AffiliateWithdrawState {
+  return events.reduce(affiliateWithdrawTransition, INITIAL_AFFILIATE_WITHDRAW);
+}
+const typed = (text: string): AffiliateWithdrawEvent => ({ type: 'amountTyped', text });
+const submitted: AffiliateWithdrawEvent = { type: 'submitted', ...TERMS };
+const confirmed: AffiliateWithdrawEvent = {
+  type: 'confirmed',
+  intent: 'a',
+  at: T,
+  locked: false,
+};
+
+describe('a withdrawal of income', () => {
+  it('goes from amount through review to one that is sent under one key', () => {
+    const review = play(typed('1,500.50'), submitted);
+    expect(review).toMatchObject({ status: 'reviewing', amount: 150_050 });
+    const sending = affiliateWithdrawTransition(review, confirmed);
+    expect(sending).toMatchObject({ status: 'sending', intent: 'a', amount: 150_050 });
+    const again = affiliateWithdrawTransition(sending, { ...confirmed, intent: 'b' });
+    expect(again).toBe(sending);
+    expect(affiliateWithdrawTransition(sending, { type: 'accepted', intent: 'a' })).toMatchObject({
+      status: 'succeeded',
+      amount: 150_050,
+    });
+  });
+
+  it('sends nothing while it is closed, before the review and in it', () => {
+    const before = play(typed('1500'));
+    expect(affiliateWithdrawTransition(before, { ...submitted, locked: true })).toBe(before);
+    expect(play(typed('1500'), submitted, { ...confirmed, locked: true })).toMatchObject({
+      status: 'entering',
+      draft: '1500',
+    });
+  });
+
+  it('keeps what was typed when it is refused, with what the refusal names', () => {
+    const failure = {
+      messageId: 'error.affiliate.1004' as const,
+      code: '1004',
+      figure: null,
+      opensAt: T + 1,
+    };
+    expect(
+      play(typed('1500'), submitted, confirmed, { type: 'refused', intent: 'a', failure }),
+    ).toMatchObject({ status: 'entering', draft: '1500', failure });
+  });
+
+  it('is found, or counts as not made after four looks in 15 s and then keeps its key', () => {
+    const lost = play(typed('1500'), submitted, confirmed, { type: 'connectionLost', intent: 'a' });
+    expect(affiliateWithdrawTransition(lost, { type: 'found', intent: 'a' })).toMatchObject({
+      status: 'succeeded',
+    });
+    const looks = [0, 1_000, 3_000, 15_000].map((after): AffiliateWithdrawEvent => ({
+      type: 'absent',
+      intent: 'a',
+      at: T + after,
+    }));
+    const missed = looks.reduce(affiliateWithdrawTransition, lost);
+    expect(missed).toMatchObject({ status: 'entering', notice: { code: 'untaken' } });
+    const next = [submitted, { ...confirmed, intent: 'b' } as const].reduce(
+      affiliateWithdrawTransition,
+      missed,
+    );
+    expect(next).toMatchObject({ status: 'sending', intent: 'a' });
+  });
+});
+
+describe('an amount', () => {
+  it('is taken to the satang, and only from the minimum to the income, whatever these are', () => {
+    const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(amounts, amounts, amounts, (asked, minimum, balance) => {
+        const limits = { minimum: satang(minimum), balance: satang(balance) };
+        const result = checkAffiliateAmount(formatSatang(satang(asked)), limits);
+        const fits = asked > 0 && asked >= minimum && asked <= balance;
+        expect(result.ok).toBe(fits);
+        if (result.ok) expect(result.amount).toBe(asked);
+      }),
+      { numRuns: RUNS, seed: 20_260_115 },
+    );
+  });
+
+  it('that is no plain amount is never taken, whatever is typed', () => {
+    const limits = { minimum: satang(1), balance: satang(99_999_999_999) };
+    const texts = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 24 }),
+      fc.stringMatching(/^[-+0-9.,eE ]{1,12}$/),
+      fc.stringMatching(/^[0-9.,]{1,6}$/),
+    );
+    let taken = 0;
+    fc.assert(
+      fc.property(texts, (text) => {
+        const result = checkAffiliateAmount(text, limits);
+        if (!result.ok) return;
+        taken += 1;
+        const plain = plainAmountText(text);
+        expect(plain).toMatch(/^\d+(?:\.\d{0,2})?$/);
+        expect(result.amount).toBe(Math.round(Number(plain) * 100));
+      }),
+      { numRuns: RUNS, seed: 20_260_115 },
+    );
+    expect(taken).toBeGreaterThan(RUNS / 50);
+  });
+});
+
+describe('what was lost', () => {
+  const sought = { amount: satangFromBaht(1_500), sentAt: T };
+  const row = (amount: number, time: number, type: 'withdraw' | 'commission' = 'withdraw') => ({
+    type,
+    time,
+    amount: satangFromBaht(amount),
+  });
+  const search = (
+    rows: ReturnType<typeof row>[],
+    block: 'oncePerDay' | null = null,
+    more: { total?: number; dropped?: number } = {},
+  ) =>
+    searchIncome(
+      sought,
+      { rows, total: more.total ?? rows.length, dropped: more.dropped ?? 0 },
+      { block },
+      T + 10_000,
+    ).outcome;
+
+  it('is found by its amount and time among the movements', () => {
+    expect(search([row(-1_500, T + 400)], 'oncePerDay')).toBe('found');
+    expect(search([row(-1_500, T - 1_000)], 'oncePerDay')).toBe('found');
+  });
+
+  it.each([
+    ['nothing moved', []],
+    ['it is another amount', [row(-600, T + 400)]],
+    ['it is older', [row(-1_500, T - 60_000)]],
+    ['it is income', [row(1_500, T + 400, 'commission')]],
+  ])('is absent where %s', (_, rows) => {
+    expect(search(rows)).toBe('absent');
+  });
+
+  it('is unclear where the terms know of one that the movements do not show, or rows are missing', () => {
+    expect(search([], 'oncePerDay')).toBe('unclear');
+    expect(search([row(-700, T - 30 * 86_400_000)], 'oncePerDay')).toBe('unclear');
+    expect(search([], null, { dropped: 1 })).toBe('unclear');
+    expect(search([row(-600, T + 400)], null, { total: 40 })).toBe('unclear');
+  });
+
+  it('is absent where another one of today explains the terms', () => {
+    expect(search([row(-700, T - 3_600_000)], 'oncePerDay')).toBe('absent');
+  });
+});

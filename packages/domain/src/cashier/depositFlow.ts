@@ -1,0 +1,208 @@
+import type { QrChannel } from './channel.ts';
+import { type DepositAmountProblem, checkDepositAmount } from './depositAmount.ts';
+import { type BonusTerms, type DepositBonus, depositBonus } from './depositBonus.ts';
+import type { Failure } from '../errors/errorCatalogue.ts';
+import { type Satang, formatSatangShort } from '../money/money.ts';
+import { qrAsksFor } from './qrPayload.ts';
+
+/** A QR that the API has made for one deposit. Times are ms since 1970 on the server's clock. */
+export interface DepositQr {
+  readonly id: string;
+  readonly payload: string;
+  readonly payAmount: Satang;
+  readonly expiresAt: number;
+  readonly merchantRef: string;
+  /** What the status poll must send back (section 7). */
+  readonly token: string;
+  readonly debugKey: string;
+}
+
+/** What one status poll says. */
+export type QrStatus =
+  | { readonly outcome: 'waiting' }
+  | { readonly outcome: 'paid' }
+  | { readonly outcome: 'alert'; readonly text: string }
+  | { readonly outcome: 'expired' };
+
+/** A QR that waits for its payment, as it is kept between visits and shown in every tab. */
+export interface PendingQr {
+  readonly channel: QrChannel;
+  readonly amount: Satang;
+  readonly qr: DepositQr;
+  /** What the member takes with it; missing for no bonus. */
+  readonly bonus?: DepositBonus;
+}
+
+interface OnChannel {
+  readonly channel: QrChannel;
+  /** What the member typed; it outlives errors and coming back. */
+  readonly draft: string;
+}
+
+interface WithQr extends OnChannel, PendingQr {}
+
+/** The QR deposit of section 4, one named state at a time. */
+export type DepositState =
+  | { readonly status: 'choosing' }
+  | (OnChannel & {
+      readonly status: 'entering';
+      readonly problem: DepositAmountProblem | null;
+      readonly failure: Failure | null;
+    })
+  | (OnChannel & {
+      readonly status: 'requesting';
+      readonly amount: Satang;
+      /** Idempotency key of this request; a reply to another intent is not ours. */
+      readonly intent: string;
+      /** What is asked for with it; missing for no bonus. */
+      readonly bonus?: DepositBonus;
+    })
+  | (WithQr & {
+      readonly status: 'waiting';
+      /** `unreachable` while polls fail: the member sees that we keep trying. */
+      readonly connection: 'ok' | 'unreachable';
+    })
+  | (WithQr & { readonly status: 'succeeded' })
+  | (WithQr & { readonly status: 'alerted'; readonly text: string })
+  | (OnChannel & { readonly status: 'expired'; readonly amount: Satang });
+
+/** What the member, an answer or the clock does to a deposit; `intent` is the idempotency key of its call. */
+export type DepositEvent =
+  | { readonly type: 'channelChosen'; readonly channel: QrChannel }
+  | { readonly type: 'amountTyped'; readonly text: string }
+  | {
+      readonly type: 'submitted';
+      readonly intent: string;
+      /** The bonus that was chosen. An amount below what it asks for goes without it. */
+      readonly bonus?: BonusTerms | null;
+    }
+  | { readonly type: 'qrReceived'; readonly intent: string; readonly qr: DepositQr }
+  | { readonly type: 'qrRefused'; readonly intent: string; readonly failure: Failure }
+  | { readonly type: 'statusReceived'; readonly qrId: string; readonly status: QrStatus }
+  | { readonly type: 'statusFailed'; readonly qrId: string }
+  | { readonly type: 'clockReached'; readonly now: number }
+  | { readonly type: 'cancelled' }
+  /** A QR made before a reload, or in another tab, is shown again. */
+  | { readonly type: 'resumed'; readonly pending: PendingQr }
+  /** Back from a form or an end: to the channel list. */
+  | { readonly type: 'leftChannel' }
+  /** From an end: the same channel again with an empty field. */
+  | { readonly type: 'restarted' };
+
+/** The list of channels. */
+export const INITIAL_DEPOSIT: DepositState = { status: 'choosing' };
+
+/** An event that the state does not expect changes nothing: the same object comes back. */
+export function depositTransition(state: DepositState, event: DepositEvent): DepositState {
+  switch (event.type) {
+    case 'channelChosen':
+      return canLeave(state) ? enter(event.channel, '') : state;
+    case 'amountTyped':
+      return state.status === 'entering' ? enter(state.channel, event.text) : state;
+    case 'submitted':
+      return state.status === 'entering' ? submit(state, event) : state;
+    case 'qrReceived':
+      return state.status === 'requesting' && state.intent === event.intent
+        ? showQr(state, event.qr)
+        : state;
+    case 'qrRefused':
+      return state.status === 'requesting' && state.intent === event.intent
+        ? { ...enter(state.channel, state.draft), failure: event.failure }
+        : state;
+    case 'statusReceived':
+      return isWaitingFor(state, event.qrId) ? applyStatus(state, event.status) : state;
+    case 'statusFailed':
+      return isWaitingFor(state, event.qrId) && state.connection === 'ok'
+        ? { ...state, connection: 'unreachable' }
+        : state;
+    case 'clockReached':
+      return state.status === 'waiting' && event.now >= state.qr.expiresAt ? expire(state) : state;
+    case 'cancelled':
+      return state.status === 'requesting' || state.status === 'waiting'
+        ? enter(state.channel, state.draft)
+        : state;
+    case 'resumed':
+      return state.status === 'choosing' || state.status === 'entering'
+        ? resume(state, event.pending)
+        : state;
+    case 'leftChannel':
+      return canLeave(state) ? INITIAL_DEPOSIT : state;
+    case 'restarted':
+      return isDepositEnd(state) ? enter(state.channel, '') : state;
+  }
+}
+
+type DepositEnd = Extract<DepositState, { status: 'succeeded' | 'alerted' | 'expired' }>;
+type Entering = Extract<DepositState, { status: 'entering' }>;
+type Requesting = Extract<DepositState, { status: 'requesting' }>;
+type Waiting = Extract<DepositState, { status: 'waiting' }>;
+
+/** True once the deposit has ended, one way or another: nothing polls any more. */
+export function isDepositEnd(state: DepositState): state is DepositEnd {
+  return state.status === 'succeeded' || state.status === 'alerted' || state.status === 'expired';
+}
+
+/** A request on its way or a QR on show is left only by cancelling it. */
+function canLeave(state: DepositState): boolean {
+  return state.status !== 'requesting' && state.status !== 'waiting';
+}
+
+function isWaitingFor(state: DepositState, qrId: string): state is Waiting {
+  return state.status === 'waiting' && state.qr.id === qrId;
+}
+
+function enter(channel: QrChannel, draft: string): Entering {
+  return { status: 'entering', channel, draft, problem: null, failure: null };
+}
+
+function submit(
+  state: Entering,
+  { intent, bonus }: { intent: string; bonus?: BonusTerms | null },
+): DepositState {
+  const { channel, draft } = state;
+  const checked = checkDepositAmount(draft, channel.range);
+  if (!checked.ok) return { ...state, problem: checked.problem, failure: null };
+  const { amount } = checked;
+  const taken = bonus && depositBonus(bonus, amount);
+  return { status: 'requesting', channel, draft, amount, intent, ...(taken && { bonus: taken }) };
+}
+
+function showQr(state: Requesting, qr: DepositQr): DepositState {
+  const { channel, draft, amount, bonus } = state;
+  if (!isPayable({ amount, qr })) {
+    const failure: Failure = { messageId: 'error.deposit.amountMismatch', code: qr.merchantRef };
+    return { ...enter(channel, draft), failure };
+  }
+  const pending = { channel, draft, amount, qr, ...(bonus && { bonus }) };
+  return { status: 'waiting', ...pending, connection: 'ok' };
+}
+
+/** What the screen shows, what was asked for and what the QR says must be one figure, or it is not shown as payable. */
+export function isPayable({ amount, qr }: Pick<PendingQr, 'amount' | 'qr'>): boolean {
+  return qr.payAmount === amount && qrAsksFor(qr.payload, amount);
+}
+
+function resume(state: DepositState, { channel, amount, qr, bonus }: PendingQr): DepositState {
+  if (!isPayable({ amount, qr })) return state;
+  const draft = formatSatangShort(amount);
+  const pending = { channel, draft, amount, qr, ...(bonus && { bonus }) };
+  return { status: 'waiting', ...pending, connection: 'ok' };
+}
+
+function applyStatus(state: Waiting, status: QrStatus): DepositState {
+  const { status: _waiting, connection: _connection, ...deposit } = state;
+  switch (status.outcome) {
+    case 'waiting':
+      return state.connection === 'ok' ? state : { ...state, connection: 'ok' };
+    case 'paid':
+      return { status: 'succeeded', ...deposit };
+    case 'alert':
+      return { status: 'alerted', ...deposit, text: status.text };
+    case 'expired':
+      return expire(state);
+  }
+}
+
+function expire({ channel, draft, amount }: Waiting): DepositState {
+  return { status: 'expired', channel, draft, amount };
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { HistoryEntry } from './history.ts';
+import { type PendingNote, PENDING_LIFE_MS, mergePending } from './historyPending.ts';
+import { satang } from '../money/money.ts';
+
+const RUNS = process.env['PROVE'] ? 10_000 : 1_000;
+const NOON = Date.UTC(2026, 0, 15, 5);
+
+const row = (id: string, rest: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  id,
+  time: NOON,
+  type: 'deposit',
+  rawType: 'deposit',
+  amount: satang(30_000),
+  currency: null,
+  status: 'success',
+  note: '',
+  reference: id,
+  ...rest,
+});
+
+const note = (key: string, rest: Partial<PendingNote> = {}): PendingNote => ({
+  key,
+  type: 'deposit',
+  amount: satang(30_000),
+  time: NOON,
+  ...rest,
+});
+
+const ids = (entries: readonly HistoryEntry[]) => entries.map(({ id }) => id);
+
+describe('what was just made', () => {
+  it('stands in the history at once, in progress and at its time', () => {
+    const rows = [row('later', { time: NOON + 500 }), row('older', { time: NOON - 3_600_000 })];
+    const { entries, taken, expired } = mergePending(
+      rows,
+      [note('a', { type: 'withdraw', amount: satang(150_050) })],
+      NOON,
+    );
+    expect(ids(entries)).toEqual(['later', 'pending-a', 'older']);
+    expect(entries[1]).toMatchObject({
+      type: 'withdraw',
+      amount: 150_050,
+      status: 'inProgress',
+      time: NOON,
+      reference: null,
+    });
+    expect(taken.size + expired.length).toBe(0);
+  });
+
+  it('gives way to the row of the server', () => {
+    const { entries, taken } = mergePending([row('d1', { time: NOON + 1_400 })], [note('a')], NOON);
+    expect(ids(entries)).toEqual(['d1']);
+    expect([...taken]).toEqual([['a', { id: 'd1', time: NOON + 1_400 }]]);
+  });
+
+  it.each([
+    ['another type', { type: 'withdraw' }],
+    ['another amount', { amount: satang(30_001) }],
+    ['an hour before', { time: NOON - 3_600_000 }],
+    ['an hour later', { time: NOON + 3_600_000 }],
+  ] as const)('is not taken for a row of %s', (_, other) => {
+    expect(ids(mergePending([row('d1', other)], [note('a')], NOON).entries)).toContain('pending-a');
+  });
+
+  it('is taken for a row that was entered while its QR was waited for', () => {
+    const rows = [row('d1', { time: NOON - 540_000 })];
+    expect(ids(mergePending(rows, [note('a', { since: NOON - 600_000 })], NOON).entries)).toEqual([
+      'd1',
+    ]);
+  });
+
+  it('stands beside a row that took the place of an earlier one', () => {
+    const notes = [
+      note('a', { row: { id: 'd1', time: NOON } }),
+      note('b', { time: NOON + 20_000 }),
+    ];
+    expect(ids(mergePending([row('d1')], notes, NOON + 20_000).entries)).toEqual([
+      'pending-b',
+      'd1',
+    ]);
+  });
+
+  it('does not come back when its row is read no more: another filter, or more rows than are read', () => {
+    const notes = [note('a', { row: { id: 'd1', time: NOON } })];
+    expect(mergePending([], notes, NOON + PENDING_LIFE_MS)).toMatchObject({
+      entries: [],
+      expired: [],
+    });
+  });
+
+  it('goes when a reading after its time does not know it, and not before', () => {
+    const notes = [note('a')];
+    const early = mergePending([], notes, NOON + PENDING_LIFE_MS - 1);
+    expect([ids(early.entries), early.expired]).toEqual([['pending-a'], []]);
+    const late = mergePending([], notes, NOON + PENDING_LIFE_MS);
+    expect([ids(late.entries), late.expired]).toEqual([[], ['a']]);
+  });
+
+  const amounts = fc.constantFrom(satang(30_000), satang(50_000));
+  const types = fc.constantFrom('deposit' as const, 'withdraw' as const);
+  const seconds = fc.integer({ min: -400, max: 400 }).map((each) => NOON + each * 1000);
+  const someRows = fc
+    .array(fc.record({ type: types, amount: amounts, time: seconds }), { maxLength: 12 })
+    .map((list) => list.map((each, index) => row(`r${index}`, each)));
+  const someNotes = fc
+    .array(fc.record({ type: types, amount: amounts, time: seconds }), { maxLength: 8 })
+    .map((list) => list.map((each, index) => note(`n${index}`, each)));
+
+  it('is never lost, never twice, and hides no row, whatever the server says and when', () => {
+    fc.assert(
+      fc.property(someRows, someNotes, seconds, (rows, notes, readAt) => {
+        const { entries, taken, expired } = mergePending(rows, notes, readAt);
+        const shown = ids(entries);
+        expect(new Set(shown).size).toBe(shown.length);
+        for (const each of rows) expect(shown).toContain(each.id);
+        expect(new Set([...taken.values()].map(({ id }) => id)).size).toBe(taken.size);
+        for (const { key } of notes) {
+          const states = [shown.includes(`pending-${key}`), taken.has(key), expired.includes(key)];
+          expect(states.filter(Boolean)).toHaveLength(1);
+        }
+        expect(entries.map(({ time }) => time)).toEqual(
+          entries.map(({ time }) => time).toSorted((left, right) => right - left),
+        );
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('becomes exactly its own row, however many alike are made and in whatever pieces the server tells of them', () => {
+    const gaps = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 8 });
+    const delays = fc.array(fc.integer({ min: -2, max: 20 }), { minLength: 8, maxLength: 8 });
+    const order = fc.array(fc.nat({ max: 7 }), { maxLength: 12 });
+    fc.assert(
+      fc.property(gaps, delays, order, (each, late, pieces) => {
+        let time = NOON;
+        let notes: readonly PendingNote[] = each.map((gap, index) => {
+          time += gap * 1000;
+          return note(`n${index}`, { time });
+        });
+        const truth = notes.map((made, index) =>
+          row(`r${index}`, { time: made.time + (late[index] ?? 0) * 1000 }),
+        );
+        const known = new Set<HistoryEntry>();
+        for (const piece of [...pieces, ...truth.keys()]) {
+          const told = truth[piece % truth.length];
+          if (told) known.add(told);
+          const { taken, entries } = mergePending([...known], notes, NOON);
+          notes = notes.map((made) => {
+            const found = taken.get(made.key);
+            return found ? { ...made, row: found } : made;
+          });
+          // As many rows as intents, from the first reading to the last.
+          expect(entries).toHaveLength(truth.length);
+        }
+        expect(notes.every(({ row: found }) => found)).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

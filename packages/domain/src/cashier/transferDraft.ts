@@ -1,0 +1,140 @@
+import { arabicDigits } from '../text/arabicDigits.ts';
+import { bangkokIso, isBangkokDay } from '../time/bangkokTime.ts';
+import type { BankChannel, QrChannel, UsdtChannel } from './channel.ts';
+import { type DepositAmountProblem, checkDepositAmount } from './depositAmount.ts';
+import type { TransferPayment, TransferReport } from './transfer.ts';
+import { plainAmountText } from '../money/typedAmount.ts';
+import { parseUsdt, satangFromUsdt } from './usdt.ts';
+
+/** A channel that a member pays outside of the site, and reports: an account, an e-wallet or a USDT address. */
+export type TransferChannel =
+  BankChannel | UsdtChannel | (QrChannel & { readonly kind: 'truewallet' });
+
+/** A report older than this is not taken (code 2204). */
+export const TRANSFER_OLDEST_MS = 7 * 24 * 3_600_000;
+
+/** The clock of a bank may be this much ahead of the server's; further on, the API decides. */
+const SLACK_MS = 60_000;
+
+/** What stands in the fields of the report. */
+export interface TransferDraft {
+  /** As typed: whole baht, or USDT. */
+  readonly amount: string;
+  /** Day in Bangkok, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Time in Bangkok, `HH:MM`. */
+  readonly time: string;
+  /** Reference of the slip or hash of the transaction, as typed; may stay empty. */
+  readonly reference: string;
+}
+
+/** A field of the report. */
+export type TransferField = keyof TransferDraft;
+
+/** Amounts of USDT are checked by what they come to in baht: `limit` is in satang for every channel. */
+export type TransferAmountProblem = DepositAmountProblem | { readonly code: 'sixDecimals' };
+
+/** What is wrong with the report, field by field; null where nothing is. Day and time are one question. */
+export interface TransferProblems {
+  readonly amount: TransferAmountProblem | null;
+  readonly time: 'required' | 'incorrect' | 'ahead' | 'tooOld' | null;
+  readonly reference: 'incorrect' | null;
+}
+
+/** An empty report; day and time are filled in when it is opened. */
+export const EMPTY_TRANSFER: TransferDraft = { amount: '', day: '', time: '', reference: '' };
+
+/** Nothing is wrong with any field. */
+export const NO_TRANSFER_PROBLEM: TransferProblems = { amount: null, time: null, reference: null };
+
+/** Day and time of a moment as the fields of the report want them. */
+export function transferTime(timeMs: number): Pick<TransferDraft, 'day' | 'time'> {
+  const [day = '', clock = ''] = bangkokIso(timeMs).split('T');
+  return { day, time: clock.slice(0, 'HH:MM'.length) };
+}
+
+/** The report as it is sent, or why it cannot be. */
+export type TransferCheck =
+  | { readonly ok: true; readonly report: TransferReport }
+  | { readonly ok: false; readonly problems: TransferProblems };
+
+/**
+ * Reads the fields as a report to a channel, or says what is wrong with each of them.
+ *
+ * @param now ms on the server's clock
+ */
+export function checkTransfer(
+  draft: TransferDraft,
+  { channel, now }: { channel: TransferChannel; now: number },
+): TransferCheck {
+  const amount = checkTransferAmount(draft.amount, channel);
+  const time = checkTime(draft, now);
+  const reference = checkReference(draft.reference);
+  if (amount.ok && time.ok && reference.ok) {
+    const { payment } = amount;
+    const report = { ...payment, paidAt: time.at, reference: reference.value, bonus: null };
+    return { ok: true, report };
+  }
+  return {
+    ok: false,
+    problems: {
+      amount: amount.ok ? null : amount.problem,
+      time: time.ok ? null : time.problem,
+      reference: reference.ok ? null : 'incorrect',
+    },
+  };
+}
+
+type AmountCheck =
+  | { readonly ok: true; readonly payment: TransferPayment }
+  | { readonly ok: false; readonly problem: TransferAmountProblem };
+
+/** Whole baht within the channel's range, or USDT that come to an amount within it. */
+export function checkTransferAmount(typed: string, channel: TransferChannel): AmountCheck {
+  if (channel.kind === 'usdt') return checkUsdt(typed, channel);
+  const checked = checkDepositAmount(typed, channel.range);
+  if (!checked.ok) return checked;
+  const { kind, id: channelId } = channel;
+  return { ok: true, payment: { kind, channelId, amount: checked.amount } };
+}
+
+function checkUsdt(typed: string, { id: channelId, range, rate }: UsdtChannel): AmountCheck {
+  const text = plainAmountText(typed).replace(/usdt/i, '');
+  const wrong = (problem: TransferAmountProblem): AmountCheck => ({ ok: false, problem });
+  if (text === '') return wrong({ code: 'required' });
+  if (/^\d*\.\d{7,}$/.test(text)) return wrong({ code: 'sixDecimals' });
+  if (!/^[\d.]+$/.test(text)) return wrong({ code: 'digitsOnly' });
+  if (/^0\d/.test(text)) return wrong({ code: 'incorrect' });
+  // More than nine digits before the point is no amount a channel could take; its maximum says so better.
+  if (/^\d{10,}(?:\.\d*)?$/.test(text)) return wrong({ code: 'aboveMaximum', limit: range.max });
+  const amount = parseUsdt(text.startsWith('.') ? `0${text}` : text);
+  if (amount === null) return wrong({ code: 'incorrect' });
+  const worth = satangFromUsdt(amount, rate);
+  if (worth < range.min) return wrong({ code: 'belowMinimum', limit: range.min });
+  if (worth > range.max) return wrong({ code: 'aboveMaximum', limit: range.max });
+  return { ok: true, payment: { kind: 'usdt', channelId, amount } };
+}
+
+type TimeCheck =
+  | { readonly ok: true; readonly at: number }
+  | { readonly ok: false; readonly problem: NonNullable<TransferProblems['time']> };
+
+function checkTime({ day, time }: TransferDraft, now: number): TimeCheck {
+  if (day === '' || time === '') return { ok: false, problem: 'required' };
+  if (!isBangkokDay(day) || !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) {
+    return { ok: false, problem: 'incorrect' };
+  }
+  const at = Date.parse(`${day}T${time}+07:00`);
+  if (at > now + SLACK_MS) return { ok: false, problem: 'ahead' };
+  if (at < now - TRANSFER_OLDEST_MS) return { ok: false, problem: 'tooOld' };
+  return { ok: true, at };
+}
+
+type ReferenceCheck = { readonly ok: true; readonly value: string | null } | { readonly ok: false };
+
+/** As a slip prints it: blanks between its groups mean nothing. */
+function checkReference(typed: string): ReferenceCheck {
+  const value = arabicDigits(typed).replace(/\s/g, '');
+  if (value === '') return { ok: true, value: null };
+  return /^[A-Za-z0-9._:/-]{6,128}$/.test(value) ? { ok: true, value } : { ok: false };
+}

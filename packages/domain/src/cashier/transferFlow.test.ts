@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatSatangShort, satang, satangFromBaht } from '../money/money.ts';
+import { bank, usdt } from './testing/transferChannels.ts';
+import type { TransferReceipt } from './transfer.ts';
+import type { TransferDraft } from './transferDraft.ts';
+import {
+  INITIAL_TRANSFER,
+  type TransferEvent,
+  type TransferState,
+  transferTransition,
+} from './transferFlow.ts';
+import { keptTransfer, transferFromKept } from './transferKept.ts';
+import { plainAmountText } from '../money/typedAmount.ts';
+
+/** 15 January 2026, 09:30:40 in Bangkok. */
+const NOW = Date.UTC(2026, 0, 15, 2, 30, 40);
+const RUNS = process.env['PROVE'] ? 10_000 : 1_000;
+const SEED = 20_260_115;
+
+const receipt = (baht: number): TransferReceipt => ({
+  id: 'd_1',
+  reference: 'D1',
+  amount: satangFromBaht(baht),
+});
+const failure = { messageId: 'error.transfer.2203', code: '2203' } as const;
+
+const after = (...events: TransferEvent[]): TransferState =>
+  events.reduce(transferTransition, INITIAL_TRANSFER);
+const typed = (field: keyof TransferDraft, text: string): TransferEvent => ({
+  type: 'typed',
+  field,
+  text,
+});
+const submitted = (intent: string): TransferEvent => ({
+  type: 'submitted',
+  intent,
+  channel: bank,
+  now: NOW,
+});
+const toSending: TransferEvent[] = [
+  { type: 'opened', now: NOW },
+  typed('amount', '500'),
+  submitted('a'),
+];
+
+describe('transfer flow', () => {
+  it('sends the amount that stands in the field', () => {
+    const text = fc.oneof(
+      fc.integer({ min: 1, max: 99_999_999 }).map(String),
+      fc.integer({ min: 1, max: 99_999_999 }).map((baht) => formatSatangShort(satang(baht * 100))),
+      fc.string({ maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(text, (amount) => {
+        const state = after(toSending[0] as TransferEvent, typed('amount', amount), submitted('a'));
+        if (state.status !== 'sending') return;
+        expect(formatSatangShort(state.report.amount as never).replaceAll(',', '')).toBe(
+          plainAmountText(amount),
+        );
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+  });
+
+  it('begins with the time of now, and makes a guess that nobody changed anew', () => {
+    expect(after({ type: 'opened', now: NOW })).toMatchObject({
+      draft: { day: '2026-01-15', time: '09:30' },
+    });
+    const later: TransferEvent = { type: 'opened', now: NOW + 60_000 };
+    const again = after({ type: 'opened', now: NOW }, { type: 'returned' }, later);
+    expect(again).toMatchObject({ draft: { time: '09:31' } });
+    const changed = after(
+      { type: 'opened', now: NOW },
+      typed('time', '08:15'),
+      { type: 'returned' },
+      later,
+    );
+    expect(changed).toMatchObject({ draft: { time: '08:15' } });
+  });
+
+  it('names everything that is wrong at once and takes back only what is put right', () => {
+    const wrong = after({ type: 'opened', now: NOW }, typed('reference', '12'), submitted('a'));
+    expect(wrong).toMatchObject({
+      status: 'reporting',
+      problems: { amount: { code: 'required' }, time: null, reference: 'incorrect' },
+    });
+    expect(transferTransition(wrong, typed('amount', '5'))).toMatchObject({
+      problems: { amount: null, reference: 'incorrect' },
+    });
+  });
+
+  it('keeps what was typed through a refusal', () => {
+    expect(after(...toSending, { type: 'refused', intent: 'a', failure })).toMatchObject({
+      status: 'reporting',
+      draft: { amount: '500', time: '09:30' },
+      failure,
+    });
+  });
+
+  it('asks again with the same key and the same report after a lost connection', () => {
+    const unsure = after(...toSending, { type: 'connectionLost', intent: 'a' });
+    expect(unsure.status).toBe('unsure');
+    const again = transferTransition(unsure, { type: 'rechecked' });
+    expect(again).toEqual({ ...unsure, status: 'sending', again: true });
+    expect(transferTransition(again, submitted('b'))).toBe(again);
+  });
+
+  it('does not take a receipt over another amount for an answer', () => {
+    const state = after(...toSending, { type: 'accepted', intent: 'a', receipt: receipt(5_000) });
+    expect(state).toMatchObject({ status: 'unsure', intent: 'a', report: { amount: 50_000 } });
+  });
+
+  it('takes what USDT come to at the rate of the moment', () => {
+    const state = after(toSending[0] as TransferEvent, typed('amount', '20.5'), {
+      type: 'submitted',
+      intent: 'a',
+      channel: usdt,
+      now: NOW,
+    });
+    const end = transferTransition(state, { type: 'accepted', intent: 'a', receipt: receipt(710) });
+    expect(end).toMatchObject({ status: 'reported', report: { amount: 20_500_000 } });
+  });
+
+  it('hears no late answer to another intent, and none after the end', () => {
+    const sending = after(...toSending);
+    for (const type of ['refused', 'accepted', 'connectionLost'] as const) {
+      const late = { type, intent: 'b', failure, receipt: receipt(500) } as TransferEvent;
+      expect(transferTransition(sending, late)).toBe(sending);
+    }
+    const end = transferTransition(sending, {
+      type: 'accepted',
+      intent: 'a',
+      receipt: receipt(500),
+    });
+    expect(end.status).toBe('reported');
+    expect(transferTransition(end, { type: 'refused', intent: 'a', failure })).toBe(end);
+  });
+
+  it('brings back what was sent, where it has to be reported anew', () => {
+    const end = after(...toSending, { type: 'accepted', intent: 'a', receipt: receipt(500) });
+    const again = transferTransition(end, { type: 'reopened' });
+    expect(again).toMatchObject({ status: 'reporting', draft: { amount: '500', time: '09:30' } });
+    expect(transferTransition(again, submitted('b'))).toMatchObject({ intent: 'b' });
+    expect(transferTransition(end, { type: 'restarted' })).toBe(INITIAL_TRANSFER);
+  });
+});
+
+describe('a report that is not finished', () => {
+  const through = (state: TransferState) => transferFromKept(keptTransfer(state), bank);
+
+  it('goes on after a reload where it was', () => {
+    const reporting = after({ type: 'opened', now: NOW }, typed('amount', '500'));
+    expect(through(reporting)).toEqual({ ...reporting, isGuess: false });
+    const left = transferTransition(reporting, { type: 'returned' });
+    expect(through(left)).toEqual(left);
+  });
+
+  it('is asked for by its intent when it was on its way', () => {
+    const sending = after(...toSending);
+    const unsure = transferTransition(sending, { type: 'connectionLost', intent: 'a' });
+    expect(through(sending)).toEqual(unsure);
+    expect(through(unsure)).toEqual(unsure);
+  });
+
+  it('leaves nothing behind when it has ended', () => {
+    const end = after(...toSending, { type: 'accepted', intent: 'a', receipt: receipt(500) });
+    expect(keptTransfer(end)).toEqual({});
+    expect(through(end)).toEqual(INITIAL_TRANSFER);
+  });
+
+  it('is not taken over by another channel, nor from what somebody has written there', () => {
+    const kept = keptTransfer(after(...toSending));
+    expect(transferFromKept(kept, { ...bank, id: 'b2' }).status).toBe('details');
+    expect(transferFromKept(kept, { ...usdt, id: 'b1' }).status).toBe('details');
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (report, intent) => {
+        const { status } = transferFromKept({ report, intent, amount: '500' }, bank);
+        expect(status).toBe('details');
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+  });
+});

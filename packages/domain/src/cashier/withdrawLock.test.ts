@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  WITHDRAW_COOLDOWN_MS,
+  lockAfterTerms,
+  nextWithdrawalAt,
+  withdrawLockLeft,
+} from './withdrawLock.ts';
+
+const BEGAN = 1_768_444_200_000;
+const ENDS = BEGAN + WITHDRAW_COOLDOWN_MS;
+const MINUTE = 60_000;
+const terms = (askedAt: number, lastWithdrawalAt: number | null) => ({ askedAt, lastWithdrawalAt });
+
+describe('the lock once terms have come', () => {
+  it('is that of the last withdrawal, wherever it was made', () => {
+    const now = BEGAN + MINUTE;
+    expect(lockAfterTerms(null, terms(now, BEGAN), now)).toBe(ENDS);
+    expect(lockAfterTerms(BEGAN + 1, terms(now, BEGAN), now)).toBe(ENDS);
+    expect(lockAfterTerms(ENDS, terms(now, BEGAN), now)).toBe(ENDS);
+  });
+
+  it('is none for a withdrawal long ago', () => {
+    expect(lockAfterTerms(null, terms(ENDS, BEGAN), ENDS)).toBeNull();
+    expect(lockAfterTerms(null, terms(ENDS, null), ENDS)).toBeNull();
+  });
+
+  it('goes when the server names no withdrawal any more, or only an earlier one', () => {
+    const now = BEGAN + MINUTE;
+    expect(lockAfterTerms(ENDS, terms(now, null), now)).toBeNull();
+    expect(lockAfterTerms(ENDS, terms(now, BEGAN - 24 * 60 * MINUTE), now)).toBeNull();
+  });
+
+  it('stays whatever terms say that were asked for before the withdrawal, however late they come', () => {
+    for (const late of [0, MINUTE, 9 * MINUTE]) {
+      const asked = terms(BEGAN - 1, null);
+      expect(lockAfterTerms(ENDS, asked, BEGAN + late)).toBe(ENDS);
+    }
+    expect(lockAfterTerms(ENDS, terms(BEGAN + 2_000, null), BEGAN + MINUTE)).toBe(ENDS);
+  });
+});
+
+describe('withdraw lock', () => {
+  it('counts from the server time where it is given, else from now', () => {
+    expect(nextWithdrawalAt(1_000, 5_000)).toBe(601_000);
+    expect(nextWithdrawalAt(null, 5_000)).toBe(605_000);
+  });
+
+  it('ends at zero and not before', () => {
+    expect(withdrawLockLeft(601_000, 600_999)).toBe(1);
+    expect(withdrawLockLeft(601_000, 601_000)).toBe(0);
+    expect(withdrawLockLeft(null, 0)).toBe(0);
+  });
+});

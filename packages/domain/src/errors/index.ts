@@ -1,0 +1,2 @@
+/** Error codes of the API and the messages that describe them. */
+export * from './errorCatalogue.ts';

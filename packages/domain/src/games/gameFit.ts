@@ -1,0 +1,148 @@
+import type { GameType } from './game.ts';
+import { type IndexedGame, type IndexedName, typesNamed } from './gameIndex.ts';
+import type { Wanted, WantedWord } from './gameSearchTerm.ts';
+import { TYPO, nearMatch } from '../text/nearMatch.ts';
+
+/** How a game was found, the best first. */
+export const MATCH_KINDS = [
+  'exact',
+  'prefix',
+  'word',
+  'inside',
+  'words',
+  'provider',
+  'type',
+  'sound',
+  'split',
+  'near',
+] as const;
+/**
+ * `word`: the beginning of a word in the name; `words`: all words, in any order and in names of both languages; `sound`: as
+ * it is heard; `split`: Thai words written together that stand apart in the name; `near`: with typos.
+ */
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+/** How well a game fits; of one kind the lower cost fits better. */
+export interface Fit {
+  readonly kind: MatchKind;
+  readonly cost: number;
+}
+
+const fit = (kind: MatchKind, cost = 0): Fit => ({ kind, cost });
+
+/** Whether a game has what was typed, tone marks left aside. */
+export function plainFit<G extends { readonly type: GameType }>(
+  { game, names, provider }: IndexedGame<G>,
+  { whole, words, types }: Wanted,
+): Fit | null {
+  const place = bestPlace(names, whole);
+  if (place < NOWHERE) return fit(MATCH_KINDS[place] ?? 'inside');
+  if (words.length > 1) {
+    let inName = false;
+    const all = words.every((word) =>
+      word.some(({ plain }) => {
+        if (names.some((name) => name.plain.includes(plain))) inName = true;
+        else return provider.plain.includes(plain) || typesNamed(plain).includes(game.type);
+        return true;
+      }),
+    );
+    if (all) return fit(inName ? 'words' : 'provider');
+  }
+  if (whole.some(({ plain }) => provider.plain.includes(plain))) return fit('provider');
+  return types.includes(game.type) ? fit('type') : null;
+}
+
+/** Whether it has what was heard, or both of two Thai words that were written together. */
+export function soundFit<G>(
+  { names, provider }: IndexedGame<G>,
+  { whole, words }: Wanted,
+): Fit | null {
+  let place = NOWHERE;
+  for (const { sound, isHeard } of whole) {
+    if (!isHeard) continue;
+    for (const name of names) place = Math.min(place, placeIn(name.sound, name.soundStarts, sound));
+  }
+  if (place < NOWHERE) return fit('sound', place);
+  const isThere = ({ sound, isHeard }: WantedWord) =>
+    isHeard && (names.some((name) => name.sound.includes(sound)) || provider.sound.includes(sound));
+  if (words.length > 1 && words.every((word) => word.some(isThere))) return fit('sound', NOWHERE);
+  const isSplit = whole.some(({ plain }) => names.some((name) => hasParts(name.plain, plain)));
+  return isSplit ? fit('split') : null;
+}
+
+/** Whether it has every word, but for a few typos. */
+export function nearFit<G>(each: IndexedGame<G>, { words }: Wanted): Fit | null {
+  const cost = nearCost(each, words);
+  return cost === Infinity ? null : fit('near', cost);
+}
+
+const NOWHERE = 4;
+
+function bestPlace(names: readonly IndexedName[], words: readonly WantedWord[]): number {
+  let place = NOWHERE;
+  for (const { plain } of words) {
+    for (const name of names) place = Math.min(place, placeIn(name.plain, name.plainStarts, plain));
+  }
+  return place;
+}
+
+/** 0 the whole name, 1 its beginning, 2 that of a word, 3 inside, 4 nowhere. */
+function placeIn(key: string, starts: readonly number[], word: string): number {
+  let at = key.indexOf(word);
+  if (at < 0) return NOWHERE;
+  if (at === 0) return key.length === word.length ? 0 : 1;
+  for (; at > 0; at = key.indexOf(word, at + 1)) if (starts.includes(at)) return 2;
+  return 3;
+}
+
+/** Letters of the shorter of two Thai words. */
+const PART = 3;
+
+/** Whether a name has both parts of a word that is made of two: มังกรหยก in มังกรแม่น้ำหยก. */
+function hasParts(name: string, word: string): boolean {
+  for (let cut = PART; cut <= word.length - PART; cut += 1) {
+    const first = name.indexOf(word.slice(0, cut));
+    // A longer first part cannot be there either.
+    if (first < 0) return false;
+    const second = word.slice(cut);
+    if (name.includes(second, first + cut) || name.slice(0, first).includes(second)) return true;
+  }
+  return false;
+}
+
+/** How much is wrong where every word is found as well as it can be; Infinity where one is not. */
+function nearCost<G>(
+  { names, provider }: IndexedGame<G>,
+  words: readonly (readonly WantedWord[])[],
+): number {
+  let sum = 0;
+  for (const ways of words) {
+    let least = Infinity;
+    for (const word of ways) {
+      for (const name of names) least = Math.min(least, nearIn(name, word));
+      if (least > 1) least = Math.min(least, nearIn(provider, word) + 1);
+    }
+    if (least === Infinity) return Infinity;
+    sum += least;
+  }
+  return sum;
+}
+
+function nearIn(
+  name: IndexedName,
+  { plain, sound, isHeard, budget, pieces, letters }: WantedWord,
+): number {
+  if (!isHeard) return name.plain.includes(plain) ? 0 : Infinity;
+  const at = name.sound.indexOf(sound);
+  if (at >= 0) return at === 0 ? 0 : 0.5;
+  if (budget === 0) return Infinity;
+  // Each typo brings one letter at most that the name does not have.
+  let missing = letters & ~name.letters;
+  for (let left = budget / TYPO; missing !== 0; left -= 1) {
+    if (left === 0) return Infinity;
+    missing &= missing - 1;
+  }
+  if (!pieces.some((piece) => name.sound.includes(piece))) return Infinity;
+  const found = nearMatch(sound, { key: name.sound, starts: name.soundStarts }, budget);
+  return found ? found.cost + (found.from === 0 ? 0 : 0.5) : Infinity;
+}

@@ -1,0 +1,47 @@
+import type { SearchIndex, SearchableGame } from './gameIndex.ts';
+import { findsGame, searchGames } from './gameSearch.ts';
+import { searchTerm } from './searchTerm.ts';
+import { wordSegments } from '../text/wordSegments.ts';
+
+/** Parts of a Thai word that are tried together: dictionaries take loan words to pieces, `บา คา ร่า`. */
+const MOST_PARTS = 4;
+
+/**
+ * The words of a term that finds nothing which find something by themselves, in their order. Thai needs no space between two
+ * words: of `มังกรแดง` it is `มังกร`.
+ *
+ * @param most so many of them
+ */
+export function searchWords<G extends SearchableGame>(
+  indexes: readonly SearchIndex<G>[],
+  term: string,
+  most: number,
+): readonly string[] {
+  const found = new Set<string>();
+  for (const word of term.split(/[\s-]+/)) {
+    const isPart = word !== term && searchTerm(word) === word;
+    if (found.size >= most) break;
+    if (isPart && searchGames(indexes, word).matches.length > 0) found.add(word);
+    else if (/[\u0e01-\u0e4e]/.test(word)) addThaiWords(found, indexes, word, most);
+  }
+  return [...found];
+}
+
+/** The longest words first, from the left. */
+function addThaiWords<G extends SearchableGame>(
+  found: Set<string>,
+  indexes: readonly SearchIndex<G>[],
+  text: string,
+  most: number,
+): void {
+  const parts = wordSegments(text).map(({ segment }) => segment);
+  for (let from = 0; from < parts.length && found.size < most; from += 1) {
+    for (let count = Math.min(MOST_PARTS, parts.length - from); count > 0; count -= 1) {
+      const word = parts.slice(from, from + count).join('');
+      if (word === text || searchTerm(word) !== word || !findsGame(indexes, word)) continue;
+      found.add(word);
+      from += count - 1;
+      break;
+    }
+  }
+}

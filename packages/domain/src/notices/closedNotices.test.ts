@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ALERT_COOKIE_BYTES,
+  type ClosedNotices,
+  NOTICE_AWAY_MS,
+  alertCookie,
+  closeNotices,
+  closedOfAlert,
+  mergeClosed,
+} from './closedNotices.ts';
+import { holds } from '../testing/holds.ts';
+
+const NOW = Date.UTC(2026, 0, 15, 2, 30);
+const RUNS = process.env['PROVE'] ? 2_000 : 100;
+
+const read = (text: string | null, now = NOW) =>
+  closedOfAlert(JSON.parse(text ?? '{}') as Record<string, unknown>, now);
+const ids = (closed: ClosedNotices) => closed.map(({ id }) => id);
+
+describe('what was closed', () => {
+  it('is the record of section 3: results, user_id, expired', () => {
+    const first = closeNotices([], ['n_1'], NOW);
+    const second = closeNotices(first, ['n_2', 'n_3'], NOW + 60_000);
+    expect(JSON.parse(alertCookie('m_1', second) ?? '')).toEqual({
+      results: [['n_1', 60], 'n_2', 'n_3'],
+      user_id: 'm_1',
+      expired: NOW + 60_000 + NOTICE_AWAY_MS,
+    });
+    expect(alertCookie('m_1', [])).toBeNull();
+  });
+
+  it('is read as it was written, each with its own two hours', () => {
+    const closed = closeNotices(closeNotices([], ['a'], NOW), ['b'], NOW + 5_400_000);
+    const text = alertCookie('m_1', closed);
+    expect(read(text, NOW + 5_400_000)).toEqual(closed);
+    expect(ids(read(text, NOW + NOTICE_AWAY_MS))).toEqual(['b']);
+    expect(read(text, NOW + 5_400_000 + NOTICE_AWAY_MS)).toEqual([]);
+  });
+
+  it('is written in whole milliseconds, by a clock that stands between two', () => {
+    const text = alertCookie('m_1', closeNotices([], ['a'], NOW + 0.5));
+    expect(JSON.parse(text ?? '')).toMatchObject({ expired: NOW + NOTICE_AWAY_MS });
+    // Another tab is half a second behind.
+    expect(ids(read(text, NOW - 500))).toEqual(['a']);
+  });
+
+  it('is closed anew when it is closed again, and forgets what has come back', () => {
+    const closed = closeNotices(closeNotices([], ['a', 'b'], NOW), ['a'], NOW + 1000);
+    expect(ids(closed)).toEqual(['b', 'a']);
+    expect(ids(closeNotices(closed, ['c'], NOW + NOTICE_AWAY_MS))).toEqual(['a', 'c']);
+  });
+
+  it('is what either of two tabs has closed, until the later time', () => {
+    const one = [
+      { id: 'a', until: NOW + 1 },
+      { id: 'b', until: NOW + 5 },
+    ];
+    const other = [{ id: 'a', until: NOW + 9 }];
+    expect(mergeClosed(one, other)).toEqual([
+      { id: 'b', until: NOW + 5 },
+      { id: 'a', until: NOW + 9 },
+    ]);
+    expect(mergeClosed(one, one)).toEqual(one);
+  });
+
+  it.each([
+    {},
+    { results: 'a', expired: NOW + 1000 },
+    { results: ['a'], expired: 'soon' },
+    { results: ['a'], expired: NOW },
+    { results: [5, null, {}, [], ['a', 'x'], [7, 1]], expired: NOW + 1000 },
+    // Written by a clock that was a day ahead: nothing stays away for longer than two hours.
+    { results: ['a'], expired: NOW + 86_400_000 },
+  ])('is nothing where the cookie says %j', (record) => {
+    expect(closedOfAlert(record, NOW)).toEqual([]);
+  });
+});
+
+describe('the cookie, whatever ids and members are called', () => {
+  const anyId = fc.oneof(
+    { weight: 4, arbitrary: fc.string({ maxLength: 40 }) },
+    // Thai letters, emoji and halves of them: up to nine bytes a sign.
+    { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 300, size: 'medium' }) },
+    { weight: 1, arbitrary: fc.string({ minLength: 3000, maxLength: 5000 }) },
+  );
+  const anyClosed = fc.array(fc.tuple(anyId, fc.integer({ min: 0, max: 7_000_000 })), {
+    maxLength: 250,
+    size: 'medium',
+  });
+
+  it('is never over 3.8 kB, and loses what was closed longest ago first', () => {
+    fc.assert(
+      fc.property(anyClosed, fc.string({ unit: 'binary', maxLength: 200 }), (steps, userId) => {
+        let closed: ClosedNotices = [];
+        const times = steps.map(([, time]) => time).toSorted((left, right) => left - right);
+        for (const [at, [id]] of steps.entries()) {
+          closed = closeNotices(closed, [id], NOW + (times[at] ?? 0));
+        }
+        const now = NOW + (times.at(-1) ?? 0);
+        const text = alertCookie(userId, closed);
+        const bytes = text === null ? 0 : `alert=${encodeURIComponent(text)}`.length;
+        holds(bytes <= ALERT_COOKIE_BYTES, `${bytes} bytes`);
+
+        const kept = new Set(ids(read(text, now)));
+        // An id that alone fits into no cookie is passed over; of the others the newest are kept, without a gap.
+        const alone = closed.filter((each) => alertCookie(userId, [each]) !== null);
+        const gap = alone.toReversed().findIndex(({ id }) => !kept.has(id));
+        holds(gap === -1 || gap >= kept.size, 'a newer one went before an older one');
+        holds(alone.length === 0 || kept.size > 0, 'nothing was kept');
+      }),
+      { numRuns: RUNS, seed: 20260115 },
+    );
+  });
+
+  it('keeps a hundred of the ids that an API gives', () => {
+    const hundred = Array.from(
+      { length: 100 },
+      (_, at) => `n_abcdefg${String(at).padStart(2, '0')}`,
+    );
+    expect(read(alertCookie('m_0001', closeNotices([], hundred, NOW)))).toHaveLength(100);
+  });
+});

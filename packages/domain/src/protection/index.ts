@@ -1,0 +1,2 @@
+/** Deposit limits and breaks of a player. */
+export * from './protection.ts';

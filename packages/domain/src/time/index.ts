@@ -1,0 +1,3 @@
+/** Days and times in Bangkok. */
+export * from './bangkokTime.ts';
+export * from './dayRows.ts';

@@ -1,0 +1,15 @@
+/** The affiliate programme. */
+export {
+  type AffiliateBalances,
+  type AffiliateOffer,
+  type AffiliateOfferState,
+  AffiliateWithdrawPanel,
+  type AffiliateWithdrawPanelProps,
+} from './AffiliateWithdrawPanel/AffiliateWithdrawPanel.tsx';
+export {
+  AffiliateRangeBar,
+  type AffiliateRangeBarProps,
+} from './AffiliateRangeBar/AffiliateRangeBar.tsx';
+export { AffiliateSteps, type AffiliateStepsProps } from './AffiliateSteps/AffiliateSteps.tsx';
+export { IncomePanel, type IncomePanelProps } from './IncomePanel/IncomePanel.tsx';
+export { ShareLinkPanel, type ShareLinkPanelProps } from './ShareLinkPanel/ShareLinkPanel.tsx';

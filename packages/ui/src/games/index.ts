@@ -1,0 +1,46 @@
+/** Game cards, lists, filters, details and play. */
+export { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters/ActiveFilters.tsx';
+export { BannerCarousel, type BannerCarouselProps } from './BannerCarousel/BannerCarousel.tsx';
+export { CardShape, type CardShapeProps } from './CardShape/CardShape.tsx';
+export {
+  CategoryChips,
+  type CategoryChip,
+  type CategoryChipsProps,
+} from './CategoryChips/CategoryChips.tsx';
+export { DemoLobbyCard, type DemoLobbyCardProps } from './DemoLobbyCard/DemoLobbyCard.tsx';
+export type { GameActions, GameMarks } from './gameActions.ts';
+export { GameCard, type GameCardProps } from './GameCard/GameCard.tsx';
+export { GameDetailPanel, type GameDetailPanelProps } from './GameDetailPanel/GameDetailPanel.tsx';
+export { GameDetailShape, type GameDetailShapeProps } from './GameDetailPanel/GameDetailShape.tsx';
+export { GameFigures, type GameFiguresProps } from './GameFigures/GameFigures.tsx';
+export {
+  GameFilters,
+  type GameFiltersProps,
+  type GameFiltersState,
+} from './GameFilters/GameFilters.tsx';
+export {
+  GameFiltersSheet,
+  type GameFiltersSheetProps,
+} from './GameFiltersSheet/GameFiltersSheet.tsx';
+export { GameFrame, type GameFrameProps } from './GameFrame/GameFrame.tsx';
+export type { GameFrameState } from './GameFrame/gameFrameState.ts';
+export type { GameFrameWallet } from './GameFrame/GameFrameBar.tsx';
+export { GameGrid, type GameGridProps } from './GameGrid/GameGrid.tsx';
+export { GameRail, type GameRailProps } from './GameRail/GameRail.tsx';
+export {
+  LaunchDialog,
+  type LaunchDialogProps,
+  type LaunchOutcome,
+} from './LaunchDialog/LaunchDialog.tsx';
+export { ListTools, type ListToolsProps, type ListToolsState } from './ListTools/ListTools.tsx';
+export { GameWinList, type GameWinListProps } from './GameWinList/GameWinList.tsx';
+export { RealityCheck, type RealityCheckProps } from './RealityCheck/RealityCheck.tsx';
+export { ProviderStrip, type ProviderStripProps } from './ProviderStrip/ProviderStrip.tsx';
+export { WinsRail, type WinsRailProps, type WonGame } from './WinsRail/WinsRail.tsx';
+export {
+  SearchSuggestions,
+  type SearchSuggestionsProps,
+  type Suggestions,
+} from './SearchSuggestions/SearchSuggestions.tsx';
+export { RtpTrendPanel, type RtpTrendPanelProps } from './RtpTrendPanel/RtpTrendPanel.tsx';
+export { VolatilityMeter, type VolatilityMeterProps } from './VolatilityMeter/VolatilityMeter.tsx';

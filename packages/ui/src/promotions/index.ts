@@ -1,0 +1,28 @@
+/** Offers, claims and bonuses. */
+export { MemberBonusCard, type MemberBonusCardProps } from './MemberBonusCard/MemberBonusCard.tsx';
+export {
+  BonusRefusalNote,
+  type BonusRefusalNoteProps,
+  type BonusWays,
+} from './BonusRefusalNote/BonusRefusalNote.tsx';
+export { ClaimDialog, type ClaimDialogProps } from './ClaimDialog/ClaimDialog.tsx';
+export { OfferDetail, type OfferDetailProps } from './OfferDetail/OfferDetail.tsx';
+export { OfferDetailShape } from './OfferDetail/OfferDetailShape.tsx';
+export { TurnoverExample, type TurnoverExampleProps } from './TurnoverExample/TurnoverExample.tsx';
+export { TurnoverSummary, type TurnoverSummaryProps } from './TurnoverSummary/TurnoverSummary.tsx';
+export { OfferCard, type OfferCardProps } from './OfferCard/OfferCard.tsx';
+export { OfferCardShape } from './OfferCard/OfferCardShape.tsx';
+export { PromotionBox, type PromotionBoxProps } from './PromotionBox/PromotionBox.tsx';
+export {
+  PromotionCreditDialog,
+  type PromotionCreditDialogProps,
+} from './PromotionCreditDialog/PromotionCreditDialog.tsx';
+export {
+  PromotionEndDialog,
+  type PromotionEndDialogProps,
+} from './PromotionEndDialog/PromotionEndDialog.tsx';
+export {
+  PromotionTermsList,
+  type PromotionTermsListProps,
+} from './PromotionTermsList/PromotionTermsList.tsx';
+export { TimeLeft, type TimeLeftProps } from './TimeLeft/TimeLeft.tsx';
