@@ -71,7 +71,7 @@ describe('the table of platform features', () => {
     expect(needless.map(({ name }) => name)).toEqual([]);
   });
 
-  it('has no name for another thing that no code has any more', () => {
+  it('lists no shared name that the code no longer uses', () => {
     const unused = SAME_NAMES.filter(
       (key) => !detectors.some((one) => one.key === key && sources.some((file) => isIn(one, file))),
     );

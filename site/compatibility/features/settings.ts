@@ -116,6 +116,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     pattern: /'page(?:show|hide)'/,
     usedIn: [
       'site/src/routing/scroll/scrollPlaces.ts',
+      'site/src/routing/chunks/lostCode.ts',
       'site/src/areas/cashier/deposit',
       'site/src/areas/account/line/useLineStart.ts',
       'site/src/areas/games/play',

@@ -13,7 +13,7 @@ export const mixedChannels: readonly DepositChannel[] = [
   ethereumChannel,
 ];
 
-/** As many as any operator has. */
+/** The longest list that an operator is expected to have. */
 export const twentyChannels: readonly DepositChannel[] = Array.from({ length: 20 }, (_, index) => ({
   ...[scbChannel, kbankChannel, walletChannel, ktbChannel, longChannel][index % 5]!,
   id: `channel-${index}`,
