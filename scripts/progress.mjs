@@ -1,6 +1,11 @@
 // Steps on the terminal: what is being done, for how long, and what it came to. On stderr: stdout is the command's own.
 const live = process.stderr.isTTY && !process.env.CI;
 
+/** Steps that run now, each with its title and seconds. @type {Set<() => string>} */
+const running = new Set();
+const draw = () =>
+  process.stderr.write(`\r\x1b[K  … ${[...running].map((now) => now()).join(' · ')}`);
+
 /**
  * Runs one step and shows it with its seconds.
  *
@@ -15,12 +20,14 @@ export async function step(title, work) {
   let ending = '';
   let mark = '✓';
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const draw = () => process.stderr.write(`\r\x1b[K  … ${title}  ${seconds()}`);
+  const now = () => `${title}  ${seconds()}`;
+  running.add(now);
   const timer = live ? setInterval(draw, 200) : undefined;
   if (live) draw();
   else console.error(`  … ${title}`);
   const finish = () => {
     clearInterval(timer);
+    running.delete(now);
     const line = `  ${mark} ${title}${ending && `, ${ending}`}  ${seconds()}`;
     process.stderr.write(live ? `\r\x1b[K${line}\n` : `${line}\n`);
   };

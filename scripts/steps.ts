@@ -10,6 +10,8 @@ export interface Step {
   command: readonly string[];
   /** Where the number of tests is read from; a check counts as one. */
   counts: 'check' | 'vitest' | 'playwright';
+  /** Uses one core: it runs at the same time as another such step beside it. @default false */
+  oneCore?: boolean;
   /** Drives a browser. */
   browser?: boolean;
   /** Parts that this machine cannot run, each as a sentence with the reason: neither passed nor failed. @default none */
@@ -33,22 +35,48 @@ const OTHER_BRANDS: readonly Step[] = ['jade', 'siam'].map((theme) => ({
 
 /** All that `npm test` does, in this order: what is quick to fail comes first. */
 const QUICK: readonly Step[] = [
-  { name: 'types', title: 'Types', command: script('typeCheck.ts'), counts: 'check' },
+  {
+    name: 'types',
+    title: 'Types',
+    command: script('typeCheck.ts'),
+    counts: 'check',
+    oneCore: true,
+  },
   {
     name: 'lint',
     title: 'Lint and import directions',
     command: ['oxlint', '--type-aware', '--deny-warnings'],
     counts: 'check',
+    oneCore: true,
   },
-  { name: 'rules', title: 'Rules of the house', command: script('houseRules.ts'), counts: 'check' },
+  {
+    name: 'rules',
+    title: 'Rules of the house',
+    command: script('houseRules.ts'),
+    counts: 'check',
+    oneCore: true,
+  },
   {
     name: 'format',
     title: 'Formatting',
     command: ['prettier', '--check', '--log-level', 'warn', '.'],
     counts: 'check',
+    oneCore: true,
   },
-  { name: 'generated', title: 'Generated code', command: script('generated.ts'), counts: 'check' },
-  { name: 'catalogues', title: 'Catalogues', command: script('catalogues.ts'), counts: 'check' },
+  {
+    name: 'generated',
+    title: 'Generated code',
+    command: script('generated.ts'),
+    counts: 'check',
+    oneCore: true,
+  },
+  {
+    name: 'catalogues',
+    title: 'Catalogues',
+    command: script('catalogues.ts'),
+    counts: 'check',
+    oneCore: true,
+  },
   {
     name: 'unit',
     title: 'Unit tests',
@@ -67,6 +95,7 @@ const QUICK: readonly Step[] = [
     title: 'Stories in Chromium',
     command: vitest('stories'),
     counts: 'vitest',
+    oneCore: true,
     browser: true,
   },
   {
@@ -74,6 +103,7 @@ const QUICK: readonly Step[] = [
     title: 'Packages, as others install them',
     command: script('packages.ts'),
     counts: 'check',
+    oneCore: true,
     browser: true,
   },
   {

@@ -21,6 +21,26 @@ function chosenSteps(names: readonly string[]): readonly Step[] {
   throw new Explained(`There is no step "${unknown.join('", "')}". The steps are: ${all}`);
 }
 
+/** Steps in their order; neighbours that use one core each stand in one group. */
+function groups(steps: readonly Step[]): Step[][] {
+  const all: Step[][] = [];
+  for (const step of steps) {
+    const last = all.at(-1);
+    if (step.oneCore && last?.[0]?.oneCore) last.push(step);
+    else all.push([step]);
+  }
+  return all;
+}
+
+/** Calls `work` with each item, two at a time. */
+async function inTwos<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const left = items.values();
+  const lane = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
 async function runStep(step: Step, env: NodeJS.ProcessEnv) {
   const report = join(REPORTS, `${step.name}.json`);
   const [command = '', ...args] = step.command;
@@ -62,14 +82,15 @@ async function main() {
   }
   const total = { passed: 0, failed: 0, unsteady: 0 };
   const skipped = new Set<string>();
-  for (const step of steps) {
+  const run = async (step: Step) => {
     for (const reason of (await step.skipped?.()) ?? []) skipped.add(reason);
     const { count, output } = await runStep(step, env);
     total.passed += count.passed;
     total.failed += count.failed;
     total.unsteady += count.unsteady ?? 0;
     if (count.failed > 0 || count.unsteady) console.log(`\n${output.trim()}\n`);
-  }
+  };
+  for (const group of groups(steps)) await inTwos(group, run);
   const again = total.unsteady > 0 ? ` (${total.unsteady} at their second try)` : '';
   const missing = skipped.size > 0 ? `, ${skipped.size} skipped` : '';
   console.log(['', ...skipped].join('\nSkipped '));
