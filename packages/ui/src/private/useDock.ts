@@ -79,7 +79,9 @@ export function useDock(
     const own = element.current;
     if (!shown || !own) return undefined;
     docked.set(own, place);
-    if (typeof ResizeObserver !== 'undefined') observer ??= new ResizeObserver(arrange);
+    // In the next frame: the room at the end of the page changes the size of what others observe.
+    if (typeof ResizeObserver !== 'undefined')
+      observer ??= new ResizeObserver(() => requestAnimationFrame(arrange));
     // With its distances: those of a bar change while one types.
     observer?.observe(own, { box: 'border-box' });
     arrange();
