@@ -10,6 +10,7 @@ const SECTIONS = [
   'Log',
   'Clock',
   'Phones',
+  'Reports',
   'Magic values',
 ];
 

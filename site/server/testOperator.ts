@@ -74,6 +74,13 @@ export function testOperator(more: Partial<Operator> = {}): Operator {
       chat: true,
     },
     menus: { games: ['slot', 'casino'], more: [] },
+    telemetry: {
+      endpoint: null,
+      sampleRate: 1,
+      consent: 'required',
+      policyReports: false,
+      analyticsHost: null,
+    },
     texts: { th: {}, en: {} },
     ...more,
   };

@@ -25,6 +25,7 @@ import { createServices } from './member/services.ts';
 import { rawCookie } from './platform/storage/cookies.ts';
 import { isDrawn, takeOver } from './app/takeOver.ts';
 import { becomeApp } from './app/becomeApp.ts';
+import { startTelemetry } from './app/startTelemetry.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
@@ -57,6 +58,7 @@ async function start() {
   const services = createServices(operator);
   // Every deadline on the page follows the server's time.
   setClock(services.clock.now);
+  startTelemetry(services);
   takeOver(root, <App services={services} />, {
     session: services.session.read() ? 'member' : 'visitor',
     operator: operatorStamp(operator),

@@ -40,6 +40,8 @@ import { type Rules, defaultRules } from './rules.ts';
 import { duringMaintenance } from './settings/duringMaintenance.ts';
 import { readSetting } from './settings/settings.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
+import { createReportLog } from './telemetry/reportLog.ts';
+import { telemetryRoutes } from './telemetry/telemetryRoutes.ts';
 import { tournamentRoutes } from './tournaments/tournamentRoutes.ts';
 import { vipRoutes } from './vip/vipRoutes.ts';
 import { withdrawRoutes } from './withdrawals/withdrawRoutes.ts';
@@ -86,7 +88,12 @@ export interface Sandbox {
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const db = openDatabase(options.file ?? ':memory:');
   const clock = options.clock ?? movableClock(systemClock, options.startAt);
-  const control: Control = { clock, faults: createFaultBoard(), log: createRequestLog() };
+  const control: Control = {
+    clock,
+    faults: createFaultBoard(),
+    log: createRequestLog(),
+    reports: createReportLog(),
+  };
   const context: Context = {
     db,
     clock,
@@ -113,6 +120,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const api = emptyApp(context, { onError, around: around('api') });
   controlRoutes(api, context, control);
   api.use(cors(context.siteOrigins));
+  telemetryRoutes(api, context, control.reports);
   api.use(
     crossSiteGuard([...context.siteOrigins, context.apiOrigin], {
       '/refreshtoken/true': 'multipart/form-data',

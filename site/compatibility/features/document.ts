@@ -49,6 +49,20 @@ export const DOCUMENT_FEATURES: readonly PlatformFeature[] = [
     test: MONEY,
   },
   {
+    name: 'Reports of violations by the browser (`report-to`)',
+    keys: [
+      'http.headers.Content-Security-Policy.report-to',
+      'http.headers.Report-To',
+      'http.headers.Reporting-Endpoints',
+    ],
+    usedIn: ['packages/operator/src/headers/securityHeaders.ts'],
+    without: 'The page reports them itself, as long as its scripts run.',
+    test: {
+      file: 'site/src/platform/telemetry/telemetry.test.ts',
+      title: 'names the origin that the policy blocked, without the address',
+    },
+  },
+  {
     name: '`Permissions-Policy`',
     keys: ['http.headers.Permissions-Policy'],
     usedIn: ['packages/operator/src/headers/securityHeaders.ts', 'packages/sandbox/src'],

@@ -122,6 +122,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
       'site/src/areas/games/play',
       'site/src/member/cashier/pendingQr.ts',
       'site/src/member/session/sessionStore.ts',
+      'site/src/platform/telemetry/startReporting.ts',
     ],
     without: 'Back loads the page again.',
     test: {

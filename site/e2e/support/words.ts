@@ -4,6 +4,9 @@ import { type WordsOf, wordsOf } from './wordTable.ts';
 const TABLE = {
   // Shell
   home: ['หน้าแรก', 'Home'],
+  allowReports: ['อนุญาต', 'Allow'],
+  refuseReports: ['ไม่อนุญาต', 'Do not allow'],
+  reportSettings: ['รายงานการใช้งาน', 'Usage reports'],
   login: ['เข้าสู่ระบบ', 'Log in'],
   logout: ['ออกจากระบบ', 'Log out'],
   menu: ['เมนู', 'Menu'],

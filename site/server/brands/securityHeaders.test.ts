@@ -95,6 +95,42 @@ describe('security headers', () => {
     expect(shared.get('connect-src')).toEqual(["'self'", hosts.api]);
   });
 
+  it('name the endpoint of the reports exactly, and nothing of it where there is none', () => {
+    const telemetry = { ...testOperator().telemetry, endpoint: 'https://reports.example/site' };
+    const sources = policy(securityHeaders(of({}, { telemetry })));
+    expect(sources.get('connect-src')).toEqual([
+      "'self'",
+      hosts.api,
+      hosts.auth,
+      'https://reports.example/site',
+    ]);
+    expect(sources.get('script-src')).toEqual(["'self'"]);
+    expect(sources.has('report-to')).toBe(false);
+    expect(securityHeaders(of())).not.toHaveProperty('Reporting-Endpoints');
+  });
+
+  it('let browsers report violations on their own only where no consent is required', () => {
+    const reporting = {
+      ...testOperator().telemetry,
+      endpoint: 'https://reports.example/site',
+      policyReports: true,
+    };
+    const asked = securityHeaders(of({}, { telemetry: { ...reporting, consent: 'required' } }));
+    expect(asked).not.toHaveProperty('Reporting-Endpoints');
+    const unasked = securityHeaders(of({}, { telemetry: { ...reporting, consent: 'none' } }));
+    expect(policy(unasked).get('report-to')).toEqual(['telemetry']);
+    expect(unasked['Reporting-Endpoints']).toBe('telemetry="https://reports.example/site"');
+  });
+
+  it('let an analytics host run scripts and be called, and show no pictures or frames', () => {
+    const telemetry = { ...testOperator().telemetry, analyticsHost: 'https://stats.example' };
+    const sources = policy(securityHeaders(of({}, { telemetry })));
+    expect(sources.get('script-src')).toEqual(["'self'", 'https://stats.example']);
+    expect(sources.get('connect-src')).toContain('https://stats.example');
+    expect(sources.get('img-src')).not.toContain('https://stats.example');
+    expect(sources.get('frame-src')).toEqual([hosts.games]);
+  });
+
   it('keep the page out of frames, foreign forms and foreign base addresses', () => {
     const sources = policy(securityHeaders(of()));
     expect(sources.get('frame-ancestors')).toEqual(["'none'"]);

@@ -49,5 +49,5 @@ export async function readBuiltSite(
 
 /** The hash of the first script, which changes with everything that it loads. */
 function buildId(html: string): string {
-  return /\/assets\/frame-([\w-]+)\.js/.exec(html)?.[1] ?? 'unknown';
+  return /\/assets\/(?:frame|index)-([\w-]+)\.js/.exec(html)?.[1] ?? 'unknown';
 }

@@ -1,11 +1,28 @@
 import type { ReactNode } from 'react';
-import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { type Root, type RootOptions, createRoot, hydrateRoot } from 'react-dom/client';
 import { pathWithoutLocale, localeOfPath } from '../language/locale.ts';
 import { PAGES } from './pages.ts';
 import { memberParts } from '../frame/frameParts.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { hasMessages } from '../language/messages.ts';
 import { readCookie } from '../platform/storage/cookies.ts';
+import { observe } from '../platform/telemetry/track.ts';
+
+/** As React handles them by default, and observed. */
+const ERRORS: RootOptions = {
+  onRecoverableError: (error) => {
+    observe({ type: 'error', kind: 'recoverable', error });
+    console.error(error);
+  },
+  onCaughtError: (error) => {
+    observe({ type: 'error', kind: 'caught', error });
+    console.error(error);
+  },
+  onUncaughtError: (error) => {
+    observe({ type: 'error', kind: 'uncaught', error });
+    reportError(error);
+  },
+};
 
 /** What a document was drawn for; the server writes it on the root. */
 interface DrawnFor extends DOMStringMap {
@@ -33,9 +50,9 @@ export function takeOver(
   const drawnFor = root.dataset as DrawnFor;
   const isSame = drawnFor.session === session && drawnFor.operator === operator;
   if (isDrawn(root) && isSame && isReady(session)) {
-    return hydrateRoot(root, site, { onRecoverableError: (error) => console.error(error) });
+    return hydrateRoot(root, site, ERRORS);
   }
-  const own = createRoot(root);
+  const own = createRoot(root, ERRORS);
   own.render(site);
   return own;
 }

@@ -3,8 +3,14 @@ import type { Operator } from '../operator.ts';
 /** Two years, and only for a reply over TLS. Not for subdomains, which are the operator's own. */
 export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=63072000' };
 
+/** Name of the endpoint that browsers report to. */
+const REPORTS = 'telemetry';
+
 /** What of an operator decides the headers. */
-export type OperatorSources = Pick<Operator, 'hosts' | 'games' | 'notices' | 'features'>;
+export type OperatorSources = Pick<
+  Operator,
+  'hosts' | 'games' | 'notices' | 'features' | 'telemetry'
+>;
 
 /** What a workshop adds to the policy of the built site; nothing of it belongs in production. */
 export interface WorkshopSources {
@@ -45,20 +51,30 @@ const OWN_FEATURES = ['clipboard-write'];
  * @param workshop additions for development; leave out for the built site
  */
 export function securityHeaders(
-  { hosts, games, notices, features }: OperatorSources,
+  { hosts, games, notices, features, telemetry }: OperatorSources,
   workshop: WorkshopSources = {},
 ): Record<string, string> {
   const inline = workshop.nonce ? [`'nonce-${workshop.nonce}'`] : [];
   const chat = present(features.chat && hosts.chat);
   const line = present(features.line && hosts.line);
   const called = [hosts.api, hosts.auth, ...line, ...present(hosts.reward)];
+  const analytics = present(telemetry.analyticsHost).map(source);
+  const reports = present(telemetry.endpoint);
+  // A browser that reports on its own asks nobody.
+  const policyReports = telemetry.policyReports && telemetry.consent === 'none' ? reports : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline],
+    'script-src': ["'self'", ...analytics, ...inline],
     'style-src': ["'self'", ...inline],
     'img-src': ["'self'", ...[hosts.cdn, ...notices.imageHosts].map(source)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...called.map(source), ...(workshop.connect ?? [])],
+    'connect-src': [
+      "'self'",
+      ...called.map(source),
+      ...reports.map(exactSource),
+      ...analytics,
+      ...(workshop.connect ?? []),
+    ],
     'frame-src': [hosts.games, ...games.frameHosts, ...chat].map(source),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -69,6 +85,7 @@ export function securityHeaders(
     // The first two pass one script each: app/becomeApp.ts, and areas/games/play/tabKeeper.ts, which closes the tab of a game. The
     // third lets RichText of @brand/ui parse an operator's HTML, in a document that nobody sees.
     'trusted-types': ['service-worker', 'game-tab', 'rich-text'],
+    ...(policyReports.length > 0 && { 'report-to': [REPORTS] }),
   };
   const players = [hosts.games, ...games.frameHosts].map((host) => new URL(host).origin);
   const played = [...new Set(players)].map((origin) => `"${origin}"`).join(' ');
@@ -88,6 +105,9 @@ export function securityHeaders(
     ].join(', '),
     // No path, to our own files neither: a page may have been opened by a link that logs in.
     'Referrer-Policy': 'strict-origin',
+    ...Object.fromEntries(
+      policyReports.map((endpoint) => ['Reporting-Endpoints', `${REPORTS}="${endpoint}"`]),
+    ),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   };
@@ -101,4 +121,10 @@ function present(host: string | null | false): string[] {
 function source(host: string): string {
   const { origin, pathname } = new URL(host);
   return pathname === '/' ? origin : `${origin}${pathname.replace(/\/*$/, '/')}`;
+}
+
+/** This address alone. */
+function exactSource(host: string): string {
+  const { origin, pathname } = new URL(host);
+  return pathname === '/' ? origin : origin + pathname;
 }

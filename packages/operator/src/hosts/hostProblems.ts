@@ -15,7 +15,8 @@ export interface NamedHost {
 
 /** Every host that settings name; they need not be right otherwise. */
 export function namedHosts(json: unknown): NamedHost[] {
-  const { hosts, games, notices, demoLobbies } = record(json);
+  const { hosts, games, notices, demoLobbies, telemetry } = record(json);
+  const { endpoint, analyticsHost } = record(telemetry);
   const places: [(string | number)[], unknown][] = [
     ...Object.entries(record(hosts)).map(([name, host]): [string[], unknown] => [
       ['hosts', name],
@@ -33,6 +34,8 @@ export function namedHosts(json: unknown): NamedHost[] {
       ['demoLobbies', at, 'href'],
       record(lobby).href,
     ]),
+    [['telemetry', 'endpoint'], endpoint],
+    [['telemetry', 'analyticsHost'], analyticsHost],
   ];
   return places.flatMap(([path, host]) => (typeof host === 'string' ? [{ path, host }] : []));
 }

@@ -6,6 +6,7 @@ import { featuresSchema, menusSchema } from './featuresSchema.ts';
 import { hostsSchema, moreHosts } from './hostsSchema.ts';
 import { historySchema, protectionSchema } from './protectionSchema.ts';
 import { flag, patterned, plainWords, setting, wholeNumber } from './setting.ts';
+import { telemetrySchema } from './telemetrySchema.ts';
 import { themeSchema } from './themeSchema.ts';
 
 const timestamp = patterned(
@@ -125,6 +126,10 @@ export const sharedEntries = {
   protection: v.optional(setting(protectionSchema, 'Protection of players.'), {}),
   features: v.optional(setting(featuresSchema, 'Parts of the site that can be switched off.'), {}),
   menus: v.optional(setting(menusSchema, 'What the menus list, in this order.'), {}),
+  telemetry: v.optional(
+    setting(telemetrySchema, 'What the site reports about itself, and to whom.'),
+    {},
+  ),
 };
 
 /** Everything that an operator decides, as it is written in `operator.json`. */

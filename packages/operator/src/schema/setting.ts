@@ -28,6 +28,9 @@ export const patterned = (pattern: RegExp, allowed: string, most = 200) =>
 export const flag = (value: boolean, description: string) =>
   v.optional(setting(v.boolean(), description), value);
 
+/** A number from 0 to 1, both allowed. */
+export const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
 /** A whole number between two others, both allowed. */
 export const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));

@@ -9,6 +9,8 @@ export function allowedWords(schema: SettingSchema): string {
   switch (schema.type) {
     case 'boolean':
       return 'true or false';
+    case 'number':
+      return `a number from ${schema.minimum} to ${schema.maximum}`;
     case 'integer':
       return `a whole number from ${schema.minimum} to ${schema.maximum}`;
     case 'array':

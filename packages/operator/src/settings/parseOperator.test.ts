@@ -192,6 +192,24 @@ describe('parseOperator', () => {
     expect(sentences(least, { hosts: other })[0]).toContain('hosts.api');
   });
 
+  it('moves an endpoint of reports with the API host that it is on, and no other', () => {
+    const endpointAt = (endpoint: string) =>
+      parseOperator(
+        { ...least, hosts, telemetry: { endpoint } },
+        { hosts: { api: 'http://127.0.0.1:4010' }, local: true },
+      ).settings?.telemetry.endpoint;
+    expect(endpointAt(`${hosts.api}telemetry`)).toBe('http://127.0.0.1:4010/telemetry');
+    expect(endpointAt('https://reports.example/site')).toBe('https://reports.example/site');
+  });
+
+  it('keeps the endpoint of reports and the analytics host on the public internet', () => {
+    const telemetry = { endpoint: 'https://10.0.0.1/x', analyticsHost: 'http://stats.example' };
+    expect(sentences({ ...least, telemetry })).toEqual([
+      expect.stringContaining('telemetry.endpoint'),
+      expect.stringContaining('telemetry.analyticsHost'),
+    ]);
+  });
+
   it('says where a text stops being JSON', () => {
     expect(parseOperatorText('{\n  "brand": {\n    name: 1\n').problems).toEqual([
       {

@@ -129,6 +129,7 @@ export function withHosts(written: unknown, hosts: NonNullable<ParseOptions['hos
   return {
     ...written,
     ...movedLobbies(written, (own as { games?: unknown } | null | undefined)?.games, hosts.games),
+    ...movedEndpoint(written, (own as { api?: unknown } | null | undefined)?.api, hosts.api),
     hosts: typeof own === 'object' ? { ...own, ...others } : others,
   };
 }
@@ -137,13 +138,23 @@ export function withHosts(written: unknown, hosts: NonNullable<ParseOptions['hos
 function movedLobbies(written: object, from: unknown, to: string | null | undefined) {
   const { demoLobbies } = written as { demoLobbies?: unknown };
   if (!to || typeof from !== 'string' || !Array.isArray(demoLobbies)) return {};
-  const own = withoutSlash(from);
   const moved = (demoLobbies as { href?: unknown }[]).map((lobby) =>
-    typeof lobby?.href === 'string' && lobby.href.startsWith(`${own}/`)
-      ? { ...lobby, href: withoutSlash(to) + lobby.href.slice(own.length) }
-      : lobby,
+    typeof lobby?.href === 'string' ? { ...lobby, href: movedAddress(lobby.href, from, to) } : lobby,
   );
   return { demoLobbies: moved };
+}
+
+/** An endpoint of reports on the operator's own API host goes with it. */
+function movedEndpoint(written: object, from: unknown, to: string | null | undefined) {
+  const { telemetry } = written as { telemetry?: { endpoint?: unknown } | null };
+  if (!to || typeof from !== 'string' || typeof telemetry?.endpoint !== 'string') return {};
+  return { telemetry: { ...telemetry, endpoint: movedAddress(telemetry.endpoint, from, to) } };
+}
+
+/** The same path on another host, where the address is on the first one. */
+function movedAddress(address: string, from: string, to: string): string {
+  const own = withoutSlash(from);
+  return address.startsWith(`${own}/`) ? withoutSlash(to) + address.slice(own.length) : address;
 }
 
 const withoutSlash = (host: string) => host.replace(/\/+$/, '');

@@ -9,6 +9,7 @@ import { jsonBody, text, valid, wholeNumber } from '../http/validate.ts';
 import { recentSms } from '../join/sms.ts';
 import { settle } from '../settle.ts';
 import { writeSetting } from '../settings/settings.ts';
+import type { ReportLog } from '../telemetry/reportLog.ts';
 import { controlGuard } from './controlGuard.ts';
 import { CONTROL_PATH } from './controlPath.ts';
 import { createLogView } from './log/logView.ts';
@@ -25,6 +26,7 @@ export interface Control {
   clock: MovableClock;
   faults: FaultBoard;
   log: RequestLog;
+  reports: ReportLog;
 }
 
 const SMS_SHOWN = 50;
@@ -45,7 +47,11 @@ const Ledger = v.object({
 });
 
 /** Everything under `/__sandbox`: the control page and what it, a test or a script may ask for. */
-export function controlRoutes(app: Hono, context: Context, { clock, faults, log }: Control): void {
+export function controlRoutes(
+  app: Hono,
+  context: Context,
+  { clock, faults, log, reports }: Control,
+): void {
   const logView = createLogView(context, log);
   app.use(CONTROL_PATH, controlGuard());
   app.use(`${CONTROL_PATH}/*`, controlGuard());
@@ -64,6 +70,10 @@ export function controlRoutes(app: Hono, context: Context, { clock, faults, log 
 
   app.get(`${CONTROL_PATH}/sms`, (request) =>
     request.json({ code: 0, result: { list: recentSms(context, SMS_SHOWN) } }),
+  );
+
+  app.get(`${CONTROL_PATH}/reports`, (request) =>
+    request.json({ code: 0, result: { list: reports.list() } }),
   );
 
   app.get(`${CONTROL_PATH}/ledger`, (request) => {
@@ -115,6 +125,7 @@ export function controlRoutes(app: Hono, context: Context, { clock, faults, log 
   app.post(`${CONTROL_PATH}/reset`, (request) => {
     logView.settleMembers();
     faults.clear();
+    reports.clear();
     reset(context, clock);
     return request.json({ code: 0, result: { now: clock.now() } });
   });

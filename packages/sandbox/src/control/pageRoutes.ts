@@ -21,6 +21,7 @@ const names = [
   'control/page/membersSection.ts',
   'control/page/parts.ts',
   'control/page/phonesSection.ts',
+  'control/page/reportsSection.ts',
   'control/page/resetSection.ts',
   'control/page/scenariosSection.ts',
   'control/page/sections.ts',

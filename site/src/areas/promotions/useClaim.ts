@@ -7,6 +7,7 @@ import { failureOf } from '../../platform/errors/failureOf.ts';
 import { usePlace } from '../../routing/navigation.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import { dropDraft, keepDraft, readDraft } from '../../platform/storage/drafts.ts';
+import { track } from '../../platform/telemetry/track.ts';
 import { useFlow } from '../../platform/query/useFlow.ts';
 import { refreshWallet } from '../../member/cashier/refreshWallet.ts';
 import { BONUSES_KEY } from '../../member/bonus/bonusQueries.ts';
@@ -49,6 +50,7 @@ export function useClaim() {
       const { credit, turnover } = await api.claim(offer.id, locale, { idempotencyKey: intent });
       dropDraft(formOf(offer));
       send({ type: 'given', intent });
+      track('promotion_claimed');
       const words = {
         credit: formatSatangShort(credit),
         turnover: formatSatangShort(turnover.required),

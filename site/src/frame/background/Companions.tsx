@@ -5,6 +5,7 @@ import { NoticeWatch } from '../../areas/notices/dialogs/NoticeWatch.tsx';
 import { PromotionWatch } from '../../areas/promotions/box/PromotionWatch.tsx';
 import { ServiceWatch } from '../../areas/notices/serviceState/ServiceWatch.tsx';
 import { UpdateWatch } from '../../areas/service/version/UpdateWatch.tsx';
+import { ConsentPrompt } from './ConsentPrompt.tsx';
 import { UnstoredSession } from './UnstoredSession.tsx';
 import { ConnectionWatch } from './ConnectionWatch.tsx';
 import { PlayWatch } from './PlayWatch.tsx';
@@ -19,6 +20,7 @@ const COMPANIONS = {
   PromotionWatch,
   PlayWatch,
   ChatLayer,
+  ConsentPrompt,
 };
 
 /**

@@ -18,3 +18,6 @@ export const contact = pageStyle({
   gap: vars.space[2],
   inlineSize: '100%',
 });
+
+/** Below both: it appears with the visitor's answer, and moves neither. */
+export const consent = pageStyle({ gridColumn: '1 / -1', justifySelf: 'start' });

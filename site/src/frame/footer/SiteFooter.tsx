@@ -6,7 +6,9 @@ import { useServices } from '../../member/services.ts';
 import { useShownLocale } from '../../language/shownLocale.ts';
 import { useCode } from '../../routing/chunks/useCode.ts';
 import { useSeen } from '../../areas/community/chat/useSeen.ts';
+import { asksForConsent } from '../../platform/telemetry/consent.ts';
 import { gameItems, moreItems } from '../menu/menuGroups.ts';
+import { ConsentButton } from './ConsentButton.tsx';
 import * as css from './SiteFooter.css.ts';
 
 const AGES = { '18+': 18, '20+': 20 } as const satisfies Record<string, FooterProps['age']>;
@@ -41,6 +43,7 @@ export function SiteFooter() {
       contact={
         <div ref={contact} className={css.contact}>
           {Contact && createElement(Contact)}
+          {asksForConsent(operator) && <ConsentButton className={css.consent} />}
         </div>
       }
       age={ageMark && AGES[ageMark]}

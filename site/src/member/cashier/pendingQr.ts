@@ -12,6 +12,7 @@ import { deviceNow } from '../../platform/clock/deviceClock.ts';
 import type { ServerClock } from '../../platform/clock/serverClock.ts';
 import { useServices, useSession } from '../services.ts';
 import { localStore, onLocalChange } from '../../platform/storage/localStore.ts';
+import { track } from '../../platform/telemetry/track.ts';
 import { record } from '../../platform/storage/storageTable.ts';
 import { notePending } from './pendingEntries.ts';
 
@@ -77,6 +78,7 @@ export const pendingQr = {
     const { pending, since } = known;
     write(looker, { ...pending.qr, since, news, pending: isQrEnd(news) ? null : pending });
     if (news.outcome !== 'paid') return;
+    track('deposit_paid');
     const { amount } = pending;
     notePending({
       key: qrId,

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import { TestSite } from './testSite.tsx';
 import account from '../../messages/account.en.json';
 import core from '../../messages/core.en.json';
+import notices from '../../messages/notices.en.json';
 import { createSessionStore } from '../session/sessionStore.ts';
 
 /** 15 January 2026, 09:30 in Bangkok. */
@@ -50,8 +51,16 @@ export interface TestPage extends RenderResult {
 /** What a path answers; `down`: nothing comes back. */
 export type Replies = Record<string, object | 'down'>;
 
-/** For tests: draws a page in English, over services of its own. `replies` may be changed while it is shown. */
-export function renderPage(element: ReactElement, replies: Replies): TestPage {
+/**
+ * For tests: draws a page in English, over services of its own. `replies` may be changed while it is shown.
+ *
+ * @param settings of the operator, in place of those of the test
+ */
+export function renderPage(
+  element: ReactElement,
+  replies: Replies,
+  settings: Partial<Operator> = {},
+): TestPage {
   setClock(() => NOW);
   const calls: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (input: Request) => {
@@ -75,11 +84,13 @@ export function renderPage(element: ReactElement, replies: Replies): TestPage {
     games: { frameHosts: [] },
     features: { line: true },
     registration: { enabled: true, affiliateLink: null },
+    telemetry: { endpoint: null, sampleRate: 1, consent: 'required' },
     protection: {
       depositLimits: true,
       timeOut: true,
       helpline: { name: { th: 'สายด่วน', en: 'Help line' }, phone: '1323' },
     },
+    ...settings,
   } as unknown as Operator;
   const api = createMemberApi({ baseUrl: operator.hosts.api, session, onServerDate: () => {} });
   const services = {
@@ -92,7 +103,7 @@ export function renderPage(element: ReactElement, replies: Replies): TestPage {
     account: async () => createAccountApi(api.client),
   } as unknown as Services;
   const rendered = render(
-    <TestSite services={services} words={[uiCore, uiAccount, core, account]}>
+    <TestSite services={services} words={[uiCore, uiAccount, core, account, notices]}>
       {element}
     </TestSite>,
   );

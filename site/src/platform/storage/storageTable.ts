@@ -142,6 +142,8 @@ export const LOCAL_ITEMS = {
   playTime: kept(0, true, isRecord),
   /** User id of the member whose things lie here. */
   owner: kept(0, true, /^.{1,256}$/),
+  /** Whether the visitor allows reports about the site: `given` or `refused`. It stays with the device. */
+  telemetryConsent: kept(0, false, /^(?:given|refused)$/),
   /** Changes with the session, where tabs cannot talk to each other. */
   sessionSignal: kept(0, true, /^.{1,64}$/),
 } satisfies Record<string, Kept>;

@@ -2,9 +2,10 @@ import type { Fault, FaultKind } from '../../faults/fault.ts';
 import type { LogDetail, LogLine } from '../log/logView.ts';
 import type { LedgerPage } from '../memberLedger.ts';
 import type { KnownPath } from '../paths.ts';
+import type { ShownReport as Report } from '../../telemetry/reportLog.ts';
 import type { Offer, State } from '../state.ts';
 
-export type { Fault, FaultKind, KnownPath, LedgerPage, LogDetail, LogLine, Offer, State };
+export type { Fault, FaultKind, KnownPath, LedgerPage, LogDetail, LogLine, Offer, Report, State };
 
 /** A message that a phone of the sandbox received. */
 export interface Sms {
@@ -65,6 +66,7 @@ export const controlApi = {
   offer: () => ask<Offer>('GET', 'offer'),
   paths: () => ask<{ list: KnownPath[] }>('GET', 'paths'),
   sms: () => ask<{ list: Sms[] }>('GET', 'sms'),
+  reports: () => ask<{ list: Report[] }>('GET', 'reports'),
   ledger: (query: Record<string, string>) =>
     ask<LedgerPage>('GET', `ledger?${new URLSearchParams(query)}`),
   log: (after: number) => ask<LogNews>('GET', `log?after=${after}`),

@@ -6,6 +6,7 @@ import { ledgerSection } from './ledgerSection.ts';
 import { membersSection } from './membersSection.ts';
 import type { SectionView } from './parts.ts';
 import { phonesSection } from './phonesSection.ts';
+import { reportsSection } from './reportsSection.ts';
 import { resetSection } from './resetSection.ts';
 import { scenariosSection } from './scenariosSection.ts';
 import type { Store } from './store.ts';
@@ -29,6 +30,7 @@ export const sections: readonly Section[] = [
   { id: 'log', title: 'Log', place: 'tab', view: (_, log) => ({ root: log }) },
   { id: 'clock', title: 'Clock', place: 'more', view: clockSection },
   { id: 'phones', title: 'Phones', place: 'more', view: phonesSection },
+  { id: 'reports', title: 'Reports', place: 'more', view: reportsSection },
   { id: 'values', title: 'Magic values', place: 'more', view: valuesSection },
   { id: 'reset', title: 'Reset', place: 'more', view: resetSection },
   { id: 'more', title: 'More', place: 'phone', view: moreSection },

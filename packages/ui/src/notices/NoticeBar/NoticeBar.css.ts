@@ -76,7 +76,14 @@ export const text = panelStyle({
   overflowWrap: 'anywhere',
 });
 
-export const action = panelStyle({ flex: 'none', marginInlineStart: 'auto' });
+export const actions = panelStyle({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+});
 
 /** Beside the first line, wherever the others end: in the middle of a bar that has only one. */
 export const close = panelStyle({

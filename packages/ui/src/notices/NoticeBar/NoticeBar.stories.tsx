@@ -58,3 +58,14 @@ export const English: Story = {
     },
   },
 };
+
+/** A question: both answers have the same weight, and closing it gives none. */
+export const Question: Story = {
+  args: {
+    notice: {
+      text: 'อนุญาตให้เว็บไซต์รายงานข้อผิดพลาดและเวลาในการโหลดเพื่อปรับปรุงบริการหรือไม่',
+      refusal: { label: 'ไม่อนุญาต', onAction: fn() },
+      action: { label: 'อนุญาต', onAction: fn() },
+    },
+  },
+};

@@ -22,3 +22,16 @@ it('says its words, does its one thing, and is closed by whoever draws it', () =
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it('offers both answers of a question, and closing it gives none', () => {
+  const [onAllow, onRefuse, onClose] = [vi.fn(), vi.fn(), vi.fn()];
+  const notice: NoticeBarContent = {
+    text: 'May we?',
+    action: { label: 'Allow', onAction: onAllow },
+    refusal: { label: 'Do not allow', onAction: onRefuse },
+  };
+  renderInLanguage(<NoticeBar notice={notice} onClose={onClose} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Do not allow' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect([onAllow, onRefuse, onClose].map((each) => each.mock.calls.length)).toEqual([0, 1, 1]);
+});

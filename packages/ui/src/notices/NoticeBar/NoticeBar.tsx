@@ -19,6 +19,8 @@ export interface NoticeBarContent {
   text: string;
   /** One thing to do about it. */
   action?: { label: string; onAction: () => void };
+  /** Where it asks something: the other answer, with the same weight. */
+  refusal?: { label: string; onAction: () => void };
 }
 
 /** Props of {@link NoticeBar}; the rest goes to the region. */
@@ -39,7 +41,7 @@ export function NoticeBar({ notice, onClose, className, ...rest }: NoticeBarProp
   const t = useText();
   const surface = useRef<HTMLDivElement>(null);
   useDock(surface, 'notice', notice !== null);
-  const { tone = 'info', text, action } = notice ?? { text: '' };
+  const { tone = 'info', text, action, refusal } = notice ?? { text: '' };
   return (
     <div
       role="status"
@@ -58,16 +60,19 @@ export function NoticeBar({ notice, onClose, className, ...rest }: NoticeBarProp
                 {text}
               </span>
             </div>
-            {action && (
-              <Button
-                variant="ghost"
-                size="sm"
-                className={css.action}
-                data-part="action"
-                onClick={action.onAction}
-              >
-                {action.label}
-              </Button>
+            {(action ?? refusal) && (
+              <div className={css.actions}>
+                {refusal && (
+                  <Button variant="ghost" size="sm" data-part="refusal" onClick={refusal.onAction}>
+                    {refusal.label}
+                  </Button>
+                )}
+                {action && (
+                  <Button variant="ghost" size="sm" data-part="action" onClick={action.onAction}>
+                    {action.label}
+                  </Button>
+                )}
+              </div>
             )}
           </div>
           <IconButton

@@ -6,6 +6,7 @@ export const usage: Usage = {
   when: [
     'The site is in maintenance while money is being moved or an amount is typed.',
     'A new version of the site is there.',
+    'A question about the whole site that may stay unanswered.',
   ],
   whenNot: [
     'A result of a press: Toast.',
@@ -16,6 +17,7 @@ export const usage: Usage = {
     surface: 'The bar, above the action of the page and over panels; above a dialog of a phone.',
     text: 'One or two sentences.',
     action: 'One thing to do about it.',
+    refusal: 'The other answer, where it asks something.',
     close: 'Takes it away.',
   },
   keyboard: { Tab: 'Reaches the action and the close button.' },

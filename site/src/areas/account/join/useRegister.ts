@@ -19,6 +19,7 @@ import { usePageBack } from '../../../routing/pageBack.ts';
 import { useServices } from '../../../member/services.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { setPreference } from '../../../platform/storage/preferences.ts';
+import { track } from '../../../platform/telemetry/track.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
 import { awaitWelcome, endWelcome, showWelcome } from '../../../member/welcome.ts';
 import type { Affiliate } from './useAffiliate.ts';
@@ -95,6 +96,7 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
 
   function welcome(credit: Satang | null, intent: string) {
     send({ type: 'joined', intent, credit });
+    track('registered');
     dropDraft(FORM);
     setPreference('affiliateId', null);
     showWelcome(credit);

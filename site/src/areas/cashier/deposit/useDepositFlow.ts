@@ -16,6 +16,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHoldPage } from '../../../platform/connection/busy.ts';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { localStore } from '../../../platform/storage/localStore.ts';
+import { track } from '../../../platform/telemetry/track.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
 import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 import { BONUSES_KEY } from '../../../member/bonus/bonusQueries.ts';
@@ -94,6 +95,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
     const intent = crypto.randomUUID();
     const next = send({ type: 'submitted', intent, bonus: chosen });
     if (next.status !== 'requesting' || next.intent !== intent) return;
+    track('deposit_started');
     const controller = new AbortController();
     request.current = controller;
     const { channel, amount, bonus } = next;

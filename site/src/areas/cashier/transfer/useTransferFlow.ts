@@ -22,6 +22,7 @@ import { useHoldPage } from '../../../platform/connection/busy.ts';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { useServices } from '../../../member/services.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
+import { track } from '../../../platform/telemetry/track.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
@@ -75,7 +76,9 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
     // An amount below what the bonus asks for goes without it, as the form says.
     const bonus = chosen && worth !== null ? (depositBonus(chosen, worth)?.id ?? null) : null;
     const next = advance({ type: 'submitted', intent, channel, now: clock.now(), bonus });
-    if (next.status === 'sending' && next.intent === intent) void report(next.report, intent);
+    if (next.status !== 'sending' || next.intent !== intent) return;
+    track('deposit_started');
+    void report(next.report, intent);
   }
 
   function recheck() {

@@ -3,6 +3,7 @@ import type { HistoryEntry, TransferState } from '@brand/domain';
 import type { TransferOutcome } from '@brand/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { track } from '../../../platform/telemetry/track.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { historyOptions } from '../history/historyQuery.ts';
@@ -42,6 +43,9 @@ export function useTransferOutcome(api: CashierApi, state: TransferState): Trans
   useEffect(() => {
     if (isDecided) void queries.invalidateQueries({ queryKey: CREDIT_KEY });
   }, [isDecided, queries]);
+  useEffect(() => {
+    if (outcome === 'credited') track('deposit_paid');
+  }, [outcome]);
   return outcome;
 }
 

@@ -3,6 +3,7 @@ import type { CashierApi } from '@brand/api/cashier';
 import { CODE, type WithdrawBasis, searchWithdrawal, withdrawTransition } from '@brand/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
+import { track } from '../../../platform/telemetry/track.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
@@ -53,7 +54,10 @@ export function useWithdrawFlow(
         time: Math.round(clock.now()),
         since: sentAt,
       }),
-    onTaken: lockFrom,
+    onTaken: (at) => {
+      track('withdrawal_requested');
+      lockFrom(at);
+    },
     onNotTaken: dropPending,
     refresh: () => refreshWallet(queries),
   });

@@ -13,6 +13,7 @@ import {
 } from '@brand/domain';
 import { now, wakeAt } from '@brand/ui';
 import { deviceClassOf } from '../../../platform/device/deviceClass.ts';
+import { track } from '../../../platform/telemetry/track.ts';
 import type { Services } from '../../../member/services.ts';
 import { cardMarks } from '../cardMarks.ts';
 import { loadGameDetailApi } from '../../../member/games/gameDetailQueries.ts';
@@ -115,6 +116,7 @@ export function createLauncher(services: Services, ways: Ways = BROWSER): Launch
     if (waiting?.isClosed()) return void send({ type: 'tabClosed', call });
     if (!send(event)) return;
     const { state } = launch;
+    if (state.status === 'open') track(order.isDemo ? 'demo_opened' : 'game_opened');
     if (state.status !== 'open') endFormer();
     else if (order.way === 'page') {
       if (!order.isDemo) playTimeOf(services).leave();

@@ -45,6 +45,7 @@ afterEach(() => {
 describe('the build of a page', () => {
   it.each([
     ['<script type="module" crossorigin src="/assets/frame-BzM1_k0-.js"></script>', 'BzM1_k0-'],
+    ['<script type="module" crossorigin src="/assets/index-def593ca.js"></script>', 'def593ca'],
     [
       '<script type="module" src="/assets/runtime-B9c8D7e6.js"></script><script type="module" src="/assets/frame--a_b-c7.js"></script>',
       '-a_b-c7',

@@ -3,6 +3,10 @@
  * others, so that it changes with any of them. Null where the site is not built: in development there is no other build.
  */
 export function siteBuild(page: ParentNode = document): string | null {
-  const entry = page.querySelector('script[type="module"][src*="/assets/frame-"]');
-  return /\/assets\/frame-([\w-]+)\.js$/.exec(entry?.getAttribute('src') ?? '')?.[1] ?? null;
+  const entry = page.querySelector(
+    'script[type="module"]:is([src*="/assets/frame-"], [src*="/assets/index-"])',
+  );
+  return (
+    /\/assets\/(?:frame|index)-([\w-]+)\.js$/.exec(entry?.getAttribute('src') ?? '')?.[1] ?? null
+  );
 }

@@ -1,0 +1,34 @@
+/** A report as the control page shows it. */
+export interface ShownReport {
+  /** Milliseconds since 1970 on the sandbox's clock. */
+  time: number;
+  /** Build of the page; null where it is not known. */
+  build: string | null;
+  /** What it is about: `event`, `vital`, `error`, `violation` or `browser`. */
+  type: string;
+  /** The rest in a line. */
+  text: string;
+}
+
+/** The last reports of sites, newest first. */
+export interface ReportLog {
+  add(reports: readonly ShownReport[]): void;
+  list(): readonly ShownReport[];
+  clear(): void;
+}
+
+const MOST = 200;
+
+/** An empty one; it lasts as long as the sandbox runs. */
+export function createReportLog(): ReportLog {
+  let reports: readonly ShownReport[] = [];
+  return {
+    add(more) {
+      reports = [...more].reverse().concat(reports).slice(0, MOST);
+    },
+    list: () => reports,
+    clear() {
+      reports = [];
+    },
+  };
+}

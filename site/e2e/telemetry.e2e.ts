@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { House } from './support/house.ts';
+import { expect, logIn, test } from './support/journey.ts';
+import { withOperator } from './support/withOperator.ts';
+
+interface Shown {
+  build: string | null;
+  type: string;
+  text: string;
+}
+
+/** What the sandbox has received, the newest first. */
+async function reportsOf(house: House): Promise<Shown[]> {
+  const reply = await fetch(`${house.sandbox}/__sandbox/reports`);
+  return ((await reply.json()) as { result: { list: Shown[] } }).result.list;
+}
+
+/** As a phone does it with a page that is left for another app. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    Reflect.deleteProperty(document, 'visibilityState');
+  });
+}
+
+const withReports = (house: House, consent: 'none' | 'required', visit: () => Promise<void>) =>
+  withOperator(
+    house,
+    (operator) => {
+      Object.assign(operator.telemetry, { endpoint: `${house.sandbox}/telemetry`, consent });
+    },
+    visit,
+  );
+
+const reporterLoaded = (page: Page) =>
+  page.waitForRequest(/\/assets\/startReporting-/, { timeout: 20_000 });
+
+test('a visit reports its events and speed, and nothing of the member', async ({
+  page,
+  house,
+  href,
+  words,
+}) => {
+  await withReports(house, 'none', async () => {
+    const loaded = reporterLoaded(page);
+    await page.goto(href('/login'));
+    await loaded;
+    await logIn(page, words);
+    await expect(page).not.toHaveURL(/login/);
+    const sent = page.waitForRequest(/\/telemetry$/);
+    await hide(page);
+    const request = await sent;
+    expect(request.headers()['content-type']).toMatch(/^text\/plain/);
+    expect(request.postData()).not.toMatch(/demo|at_|m_0001|https?:/);
+    await expect
+      .poll(async () => (await reportsOf(house)).map(({ type }) => type))
+      .toContain('vital');
+    const reports = await reportsOf(house);
+    expect(reports).toContainEqual(
+      expect.objectContaining({ type: 'event', text: expect.stringMatching(/^logged_in on /) }),
+    );
+    expect(reports.every(({ build }) => build !== null)).toBe(true);
+  });
+});
+
+test('nothing is reported before a visitor allows it, and what they choose is remembered', async ({
+  page,
+  house,
+  href,
+  words,
+}) => {
+  await withReports(house, 'required', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/startReporting-|\/telemetry$/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto(href('/'));
+    await page.mouse.wheel(0, 200);
+    const allow = page.getByRole('button', { name: words('allowReports'), exact: true });
+    await expect(allow).toBeVisible();
+    await hide(page);
+    expect(asked).toEqual([]);
+    const loaded = reporterLoaded(page);
+    await allow.click();
+    await loaded;
+    await expect(allow).toBeHidden();
+    const again = reporterLoaded(page);
+    await page.reload();
+    await again;
+    const settings = page.getByRole('button', { name: words('reportSettings') });
+    // The footer comes with a touch once the page is hydrated.
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      await expect(settings).toBeVisible({ timeout: 1_500 });
+    }).toPass();
+    await settings.click();
+    await page.getByRole('button', { name: words('refuseReports') }).click();
+    await expect(allow).toBeHidden();
+    asked.length = 0;
+    await hide(page);
+    await page.reload();
+    await page.mouse.wheel(0, 200);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+});

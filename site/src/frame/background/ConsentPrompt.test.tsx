@@ -1,0 +1,60 @@
+import type { Operator } from '@brand/operator';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../member/testing/testPage.tsx';
+import { localStore } from '../../platform/storage/localStore.ts';
+import { telemetryConsent } from '../../platform/telemetry/consent.ts';
+import { ConsentPrompt } from './ConsentPrompt.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(more: Partial<Operator['telemetry']> = {}) {
+  const telemetry: Operator['telemetry'] = {
+    endpoint: 'https://reports.example',
+    sampleRate: 1,
+    consent: 'required',
+    policyReports: false,
+    analyticsHost: null,
+    ...more,
+  };
+  renderPage(<ConsentPrompt />, {}, { telemetry });
+}
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+it('offers both answers, and remembers the one that is pressed', () => {
+  show();
+  expect(buttons().slice(0, 2)).toEqual(['Do not allow', 'Allow']);
+  fireEvent.click(screen.getByRole('button', { name: 'Do not allow' }));
+  expect(buttons()).toEqual([]);
+  expect(localStore.read('telemetryConsent')).toBe('refused');
+  cleanup();
+  show();
+  expect(buttons()).toEqual([]);
+});
+
+it('remembers nothing when it is closed, and asks again in the next page load', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(buttons()).toEqual([]);
+  expect(localStore.read('telemetryConsent')).toBeNull();
+  cleanup();
+  show();
+  expect(buttons()).toContain('Allow');
+});
+
+it('asks again where the visitor wants to decide again', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Allow' }));
+  act(() => telemetryConsent.choose(null));
+  expect(buttons()).toContain('Allow');
+});
+
+it.each([{ endpoint: null }, { consent: 'none' as const }])('asks nothing with %j', (telemetry) => {
+  show(telemetry);
+  expect(buttons()).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { NoticeBar } from '@brand/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../member/services.ts';
+import { asksForConsent, telemetryConsent } from '../../platform/telemetry/consent.ts';
+
+/**
+ * Asks whether the site may report errors, speed and events. Both answers are one press away and remembered on the device.
+ * Closing it answers nothing: the next page load asks again.
+ */
+export function ConsentPrompt() {
+  const intl = useIntl();
+  const { operator } = useServices();
+  const consent = useSyncExternalStore(telemetryConsent.subscribe, telemetryConsent.read);
+  const [closed, setClosed] = useState(false);
+  const say = (name: string) => intl.formatMessage({ id: `site.telemetry.${name}` });
+  // Asked for again in the footer.
+  const [before, setBefore] = useState(consent);
+  if (before !== consent) {
+    setBefore(consent);
+    setClosed(false);
+  }
+  const isAsked = asksForConsent(operator) && consent === null && !closed;
+  return (
+    <NoticeBar
+      notice={
+        isAsked
+          ? {
+              text: say('ask'),
+              refusal: { label: say('refuse'), onAction: () => telemetryConsent.choose('refused') },
+              action: { label: say('allow'), onAction: () => telemetryConsent.choose('given') },
+            }
+          : null
+      }
+      onClose={() => setClosed(true)}
+    />
+  );
+}
