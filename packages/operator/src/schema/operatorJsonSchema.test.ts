@@ -86,7 +86,11 @@ describe('operator.schema.json', () => {
     [{ menus: { more: [] } }],
     [{ protection: { helpline: null, ageMark: null, realityCheckMinutes: null } }],
     [{ protection: { helpline: { phone: 'x' } } }],
-    [{ telemetry: { endpoint: 'https://reports.example/site', sampleRate: 0.25, consent: 'none' } }],
+    [
+      {
+        telemetry: { endpoint: 'https://reports.example/site', sampleRate: 0.25, consent: 'none' },
+      },
+    ],
     [{ telemetry: { endpoint: 'https://reports.example/site?key=1' } }],
     [{ telemetry: { endpoint: null, sampleRate: 1.5 } }],
     [{ telemetry: { consent: 'asked' } }],

@@ -139,7 +139,9 @@ function movedLobbies(written: object, from: unknown, to: string | null | undefi
   const { demoLobbies } = written as { demoLobbies?: unknown };
   if (!to || typeof from !== 'string' || !Array.isArray(demoLobbies)) return {};
   const moved = (demoLobbies as { href?: unknown }[]).map((lobby) =>
-    typeof lobby?.href === 'string' ? { ...lobby, href: movedAddress(lobby.href, from, to) } : lobby,
+    typeof lobby?.href === 'string'
+      ? { ...lobby, href: movedAddress(lobby.href, from, to) }
+      : lobby,
   );
   return { demoLobbies: moved };
 }

@@ -36,7 +36,12 @@ export function reportsSection(): SectionView {
   };
 }
 
-const TONES = { error: 'danger', violation: 'danger', browser: 'danger', event: 'success' } as const;
+const TONES = {
+  error: 'danger',
+  violation: 'danger',
+  browser: 'danger',
+  event: 'success',
+} as const;
 
 function reportCard({ time, build, type, text }: Report): HTMLElement {
   return element(

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ROOT } from './bootstrap.mjs';
+
+/** Files with a comment that cites a section, and the numbers that each cites. */
+function citations(): Map<string, string[]> {
+  const pattern = '[Ss]ections? [0-9]+';
+  const places = ['packages', 'site', 'scripts', '.storybook'];
+  const files = execFileSync('git', ['grep', '-lE', pattern, '--', ...places], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const code = files.split('\n').filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
+  return new Map(
+    code.map((file) => {
+      const text = readFileSync(`${ROOT}/${file}`, 'utf8');
+      const cited = text.matchAll(
+        /[Ss]ections? (\d{1,2})(?!\d)(?:(?:,| and| to) (\d{1,2})(?!\d))?/g,
+      );
+      return [
+        file,
+        [...cited].flatMap(([, first = '', second]) => (second ? [first, second] : [first])),
+      ];
+    }),
+  );
+}
+
+it('has a heading for every section that the code cites', () => {
+  const text = readFileSync(`${ROOT}/docs/specification.md`, 'utf8');
+  const sections = new Set(Array.from(text.matchAll(/^## (\d+)\. /gm), ([, number]) => number));
+  const cited = citations();
+  const unknown = [...cited].filter(([, numbers]) =>
+    numbers.some((number) => !sections.has(number)),
+  );
+  expect(cited.size).toBeGreaterThan(0);
+  expect(unknown).toEqual([]);
+});
