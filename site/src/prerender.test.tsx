@@ -89,6 +89,31 @@ describe('first views', () => {
     expect(firstView({ ...request, operator: lotus }).html).not.toContain('Front door');
   });
 
+  it('describe each listed page in its own words, in both languages, and lead to it from home', () => {
+    const operator = operators.get('lotus')!;
+    for (const locale of LOCALES) {
+      const described = new Map<string, string>();
+      for (const path of [...knownPaths(operator), '/list/new', '/game/g1', '/register/A1']) {
+        const address = localePath(locale, path, operator.locale);
+        const { head } = firstView({ operator, path: address, isMember: false, undrawn: true });
+        const { description, breadcrumbs } = head;
+        if (description === null) {
+          expect(breadcrumbs, path).toEqual([]);
+          continue;
+        }
+        expect(description, path).not.toMatch(/site\.description|[{}]/);
+        described.set(description, path);
+        if (path === '/') expect(breadcrumbs).toEqual([]);
+        else {
+          expect(breadcrumbs[0]?.name, path).toBe(operator.brand.name);
+          expect(breadcrumbs.at(-1)?.path, path).toBe(address);
+        }
+      }
+      // Several addresses of one page share its sentence.
+      expect(described.size).toBeGreaterThan(15);
+    }
+  });
+
   it('are for a member only where the session is whole', () => {
     const session = {
       accessToken: 'a'.repeat(20),

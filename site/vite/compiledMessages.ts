@@ -8,6 +8,9 @@ const OF_SITE = /\/site\/src\/messages\/([a-z]+)(\.[a-z]{2})\.json$/;
 /** Areas that the library calls otherwise. */
 const IN_LIBRARY: Readonly<Record<string, string>> = { community: 'promotions' };
 
+/** Areas that the library has no messages for. */
+const OF_SITE_ALONE: readonly string[] = ['document'];
+
 /**
  * Compiles every `src/messages/<locale>.json` and `<area>.<locale>.json` on import. A catalogue of the site includes the
  * library's messages of that area: one file to fetch instead of two.
@@ -25,7 +28,7 @@ export function compiledMessages(): Plugin {
       if (!CATALOGUE.test(file) || id.includes('?raw')) return undefined;
       const files = [file];
       const [, area, language] = OF_SITE.exec(file) ?? [];
-      if (area) {
+      if (area && !OF_SITE_ALONE.includes(area)) {
         const name = `@brand/ui/messages/${IN_LIBRARY[area] ?? area}${language}`;
         const library = await this.resolve(name, id);
         if (!library) throw new Error(`${name} was not found.`);

@@ -25,7 +25,11 @@ describe('the document of an operator', () => {
       'th',
       faces,
       {
-        view: { head: { found: true, title: '', description: '' }, alternates: [], html: null },
+        view: {
+          head: { found: true, title: '', description: '', breadcrumbs: [] },
+          alternates: [],
+          html: null,
+        },
         path: '/',
         session: 'visitor',
         files: { styles: ['/assets/home.css'], scripts: [], early: '/assets/early.js' },
@@ -46,6 +50,44 @@ describe('the document of an operator', () => {
     const html = siteDocument(HTML, testOperator({ brand }), 'th', faces);
     expect(html).not.toContain('<script');
     expect(html).toContain(`<title>&quot;&gt;&lt;script&gt;$&amp;'</title>`);
+  });
+
+  it('lists the way to a page for search engines, and no name in it ends the element', () => {
+    const name = '</script><script>alert(1)</script><!--';
+    const head = {
+      found: true,
+      title: '',
+      description: '',
+      breadcrumbs: [
+        { name: 'Lotus', path: '/en' },
+        { name, path: '/en/list/x' },
+      ],
+    };
+    const page = {
+      path: '/en/list/x',
+      session: 'visitor' as const,
+      files: { styles: [], scripts: [], early: '' },
+    };
+    const html = siteDocument(HTML, testOperator(), 'en', faces, {
+      ...page,
+      view: { head, alternates: [], html: null },
+    });
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Lotus', item: 'https://lotus.example/en' },
+        { position: 2, name, item: 'https://lotus.example/en/list/x' },
+      ],
+    });
+    expect(html.match(/<script/g)).toHaveLength(1);
+    const unlisted = { ...head, description: null };
+    expect(
+      siteDocument(HTML, testOperator(), 'en', faces, {
+        ...page,
+        view: { head: unlisted, alternates: [], html: null },
+      }),
+    ).not.toContain('ld+json');
   });
 
   it('gives previews a picture at the host name that the operator has named, and else none', () => {

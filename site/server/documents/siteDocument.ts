@@ -58,6 +58,7 @@ export function siteDocument(
     // These need whole addresses, and only a host name that the operator has named is one to trust.
     ...(host ? [meta('property', 'og:image', `https://${host}/operator/icon-512.png`)] : []),
     ...(host && page && !page.shared ? addresses(`https://${host}`, page, listed) : []),
+    ...(host && page && !page.shared && listed ? breadcrumbList(`https://${host}`, page) : []),
     `<link rel="icon" href="/operator/${escapeHtml(brand.icon)}" type="image/svg+xml">`,
     // Faces come first, so that the first paint is set in them and nothing moves later.
     `<link rel="preload" as="image" href="/operator/${escapeHtml(brand.logo.file)}">`,
@@ -102,6 +103,25 @@ function addresses(origin: string, { view, path }: DocumentPage, listed: boolean
       ([language, to]) => `<link rel="alternate" hreflang="${language}" href="${address(to)}">`,
     ),
   ];
+}
+
+/** Data for search engines: a browser runs nothing of it, so that the policy allows it. */
+function breadcrumbList(origin: string, { view }: DocumentPage): string[] {
+  const { breadcrumbs } = view.head;
+  if (breadcrumbs.length === 0) return [];
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+  // A name must neither end the element nor begin a comment in it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return [`<script type="application/ld+json">${json}</script>`];
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -58,6 +58,7 @@ export function firstView({ operator, path, isMember, undrawn }: Wanted) {
       found,
       title: `Title of ${path}`,
       description: found ? operator.brand.description[locale] : null,
+      breadcrumbs: [],
     },
     alternates: found
       ? [

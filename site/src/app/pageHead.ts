@@ -2,6 +2,8 @@ import type { Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { outcomeOfRoute } from './guards/guards.ts';
 import type { RouteMatch } from '../routing/matchRoute.ts';
+import { pageDescription } from '../document/pageDescription.ts';
+import { type Breadcrumb, breadcrumbs } from './breadcrumbs.ts';
 import { type Say, pageTitle, windowTitle } from '../document/pageTitle.ts';
 import { readSearchFlags } from '../routing/searchFlags.ts';
 
@@ -12,6 +14,8 @@ export interface PageHead {
   readonly title: string;
   /** Null for what is no page for everybody: it is not to be listed. */
   readonly description: string | null;
+  /** From home to the page; none for home, and for what is not to be listed. */
+  readonly breadcrumbs: readonly Breadcrumb[];
 }
 
 /**
@@ -43,9 +47,14 @@ export function pageHead(
   const found = outcome !== 'notFound';
   const route = found && match ? match.route : null;
   const isPublic = outcome === 'show' && route?.header !== 'bare' && route?.name !== 'search-id';
+  const { name: brand, description: claims } = operator.brand;
+  const title = pageTitle(route, match?.params ?? {}, say);
   return {
     found,
-    title: windowTitle(route, pageTitle(route, match?.params ?? {}, say), operator.brand.name),
-    description: isPublic ? operator.brand.description[locale] : null,
+    title: windowTitle(route, title, brand),
+    description: isPublic
+      ? pageDescription(route?.name ?? '', { title, brand, claim: claims[locale] }, say)
+      : null,
+    breadcrumbs: isPublic ? breadcrumbs(pathname, locale, brand, say) : [],
   };
 }

@@ -14,21 +14,26 @@ export function useDocumentHead(title: string): void {
   useEffect(() => {
     document.title = text;
   }, [text]);
+  // The same that the server writes: several host names may lead to this site, and search engines list one.
+  const [host] = operator.hostNames ?? [];
+  const origin = host ? `https://${host}` : location.origin;
   const known = route !== null;
   useEffect(() => {
-    for (const [language, path] of alternates(pathname)) alternate(language, known ? path : null);
-  }, [pathname, known]);
+    for (const [language, path] of alternates(pathname)) {
+      alternate(language, known ? origin + path : null);
+    }
+  }, [pathname, known, origin]);
 }
 
-function alternate(language: string, path: string | null): void {
+function alternate(language: string, address: string | null): void {
   const present = document.head.querySelector<HTMLLinkElement>(`link[hreflang=${language}]`);
-  if (path === null) {
+  if (address === null) {
     present?.remove();
     return;
   }
   const link = present ?? document.createElement('link');
   link.rel = 'alternate';
   link.hreflang = language;
-  link.href = location.origin + path;
+  link.href = address;
   if (!present) document.head.append(link);
 }

@@ -13,6 +13,8 @@ export const MESSAGE_AREAS = [
   'affiliate',
   'games',
   'notices',
+  // Descriptions for search engines: no page of the browser loads them.
+  'document',
 ] as const;
 
 /** Words come with the code that says them: the first load carries `core` only. */
@@ -28,6 +30,7 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Me
     affiliate: () => import('../messages/affiliate.th.json'),
     games: () => import('../messages/games.th.json'),
     notices: () => import('../messages/notices.th.json'),
+    document: () => import('../messages/document.th.json'),
   },
   en: {
     core: () => import('../messages/core.en.json'),
@@ -37,6 +40,7 @@ const CATALOGUES: Record<Locale, Record<MessageArea, () => Promise<{ default: Me
     affiliate: () => import('../messages/affiliate.en.json'),
     games: () => import('../messages/games.en.json'),
     notices: () => import('../messages/notices.en.json'),
+    document: () => import('../messages/document.en.json'),
   },
 };
 

@@ -1,0 +1,34 @@
+import type { Locale } from '@brand/domain';
+import { type Say, pageTitle } from '../document/pageTitle.ts';
+import { parentPath } from '../frame/header/parentPath.ts';
+import { localePath } from '../language/locale.ts';
+import { matchRoute } from '../routing/matchRoute.ts';
+
+/** A page on the way from home to a page. */
+export interface Breadcrumb {
+  readonly name: string;
+  /** With its language. */
+  readonly path: string;
+}
+
+/**
+ * The way from home to a page, as Back leads; empty for home itself.
+ *
+ * @param pathname without language
+ * @param home what home is called
+ */
+export function breadcrumbs(
+  pathname: string,
+  locale: Locale,
+  home: string,
+  say: Say,
+): readonly Breadcrumb[] {
+  if (pathname === '/') return [];
+  const paths = [pathname];
+  while (paths[0] !== '/') paths.unshift(parentPath(paths[0]!));
+  return paths.map((path) => {
+    const match = matchRoute(path);
+    const name = path === '/' ? home : pageTitle(match?.route ?? null, match?.params ?? {}, say);
+    return { name, path: localePath(locale, path) };
+  });
+}
