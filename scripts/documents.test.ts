@@ -11,7 +11,7 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 });
 const files = listed.split('\n').filter((file) => existsSync(join(ROOT, file)));
 const documents = files.filter(
-  (file) => /\.md$/.test(file) && !/CHANGELOG|^\.changeset\//.test(file),
+  (file) => file.endsWith('.md') && !/CHANGELOG|^\.changeset\//.test(file),
 );
 const topLevel = [...new Set(files.map((file) => file.split('/', 1)[0]))];
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
