@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { errorMessageIds } from '../packages/domain/src/errors/index.ts';
 import { expect, it } from 'vitest';
 import { ROOT } from './bootstrap.mjs';
 
@@ -35,4 +36,12 @@ it('has a heading for every section that the code cites', () => {
   );
   expect(cited.size).toBeGreaterThan(0);
   expect(unknown).toEqual([]);
+});
+
+it('lists every error code that has a message of its own', () => {
+  const text = readFileSync(`${ROOT}/docs/specification.md`, 'utf8');
+  const errors = text.slice(text.indexOf('\n## 8. '), text.indexOf('\n## 9. '));
+  const codes = errorMessageIds().flatMap((id) => /\.(\d+)$/.exec(id)?.[1] ?? []);
+  expect(codes.length).toBeGreaterThan(0);
+  expect(codes.filter((code) => !new RegExp(`\\b${code}\\b`).test(errors))).toEqual([]);
 });
