@@ -183,6 +183,7 @@ describe('the table of what is kept', () => {
       'knownAccounts',
       'closedNotices',
       'seenAnnouncement',
+      'telemetryConsent',
       'codeReload',
       'offeredBuild',
       'places',
