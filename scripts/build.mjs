@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { Explained } from './progress.mjs';
 import { runCommand } from './runCommand.mjs';
-import { isCurrent, keepStamp, stampOf } from './stamp.mjs';
+import { isCurrent, storeStamp, stampOf } from './stamp.mjs';
 
 /**
  * What is made from the contract, in this order: a script of a package, and the files and folders that it writes. They
@@ -75,7 +75,7 @@ export async function generate(root, { env }, note) {
       shell: process.platform === 'win32',
     });
   }
-  return keepStamp(stampFile, stampOf(root, CONTRACT));
+  return storeStamp(stampFile, stampOf(root, CONTRACT));
 }
 
 /** Builds the site into `site/dist`; parameters as for `generate`. */
@@ -91,7 +91,7 @@ export async function buildSite(root, { node, env }, note) {
     env: { ...env, NODE_ENV: 'production' },
   });
   moveMaps(root);
-  return keepStamp(stampFile, stamp);
+  return storeStamp(stampFile, stamp);
 }
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Explained } from './progress.mjs';
 import { runCommand } from './runCommand.mjs';
-import { isCurrent, keepStamp, stampOf } from './stamp.mjs';
+import { isCurrent, storeStamp, stampOf } from './stamp.mjs';
 
 /** The package manager that wrote the lockfile. */
 export const PNPM = 'pnpm@12.21.0';
@@ -38,7 +38,7 @@ export async function install(root, note) {
     },
   );
   if (code !== 0) throw new Explained(installProblem(output));
-  keepStamp(stampFile, stamp);
+  storeStamp(stampFile, stamp);
   return note('done');
 }
 

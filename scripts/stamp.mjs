@@ -28,7 +28,7 @@ export function isCurrent(file, stamp) {
 }
 
 /** Keeps a stamp for the next run. */
-export function keepStamp(file, stamp) {
+export function storeStamp(file, stamp) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, stamp);
 }

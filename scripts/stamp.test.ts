@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isCurrent, keepStamp, stampOf } from './stamp.mjs';
+import { isCurrent, storeStamp, stampOf } from './stamp.mjs';
 
 let root: string;
 
@@ -51,7 +51,7 @@ it('leaves out what is not asked for, and takes what is missing for nothing', ()
 it('is current only when it was kept and is the same', () => {
   const file = join(root, '.cache/x.stamp');
   expect(isCurrent(file, 'one')).toBe(false);
-  keepStamp(file, 'one');
+  storeStamp(file, 'one');
   expect(isCurrent(file, 'one')).toBe(true);
   expect(isCurrent(file, 'two')).toBe(false);
 });

@@ -51,8 +51,8 @@ const QUICK: readonly Step[] = [
   },
   {
     name: 'rules',
-    title: 'Rules of the house',
-    command: script('houseRules.ts'),
+    title: 'Conventions',
+    command: script('conventions.ts'),
     counts: 'check',
     oneCore: true,
   },

@@ -10,7 +10,7 @@ import { providerMark } from '../packages/sandbox/src/art/providerMark.ts';
 import { gameOf } from '../packages/sandbox/src/catalogue/games.ts';
 import { providers } from '../packages/sandbox/src/catalogue/providers.ts';
 import { STORY_GAMES } from '../packages/ui/src/games/storyGames.ts';
-import { isCurrent, keepStamp, stampOf } from './stamp.mjs';
+import { isCurrent, storeStamp, stampOf } from './stamp.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(ROOT, '.cache/story-art');
@@ -61,5 +61,5 @@ if (!isCurrent(STAMP, stamp)) {
   drawCovers();
   drawBanners();
   drawMarks();
-  keepStamp(STAMP, stamp);
+  storeStamp(STAMP, stamp);
 }

@@ -33,14 +33,14 @@ async function check() {
   ) as BuildManifest;
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   const start = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-  const pages = new Map(ROUTES.map(({ page, words }) => [page, words]));
-  for (const [page, words] of pages) {
+  const pages = new Map(ROUTES.map(({ page, messages }) => [page, messages]));
+  for (const [page, messages] of pages) {
     const sizes = (['th', 'en'] as const).map((locale) => {
       const { scripts } = pageFiles(
         { html, manifest },
         {
           page: fileOf(page),
-          words: [...new Set(['core' as const, words])],
+          messages: [...new Set(['core' as const, messages])],
           locale,
           isMember: false,
         },

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { BROWSER_ARGS, browserLaunch } from '../browser.mjs';
 import { type Measured, WINDOW_HEIGHT, cropOf, windowHeight } from './crop.ts';
-import { isShown, prepare, settle, turnTo } from './inPage.ts';
+import { isVisible, prepare, settle, turnTo } from './inPage.ts';
 import { type Pixels, decodePng, inSteps } from './pixels.ts';
 import { modeNamed } from './workshop.ts';
 
@@ -119,7 +119,7 @@ export class Camera {
     else await this.page.evaluate(turnTo, storyId);
     this.shown = storyId;
     const waiting = { polling: 'raf', timeout: LONGEST_STORY_MS } as const;
-    await this.page.waitForFunction(isShown, storyId, waiting);
+    await this.page.waitForFunction(isVisible, storyId, waiting);
   }
 
   /** Said by this session itself: else the browser draws a clipped picture as on a desktop, with room for scroll bars. */

@@ -71,7 +71,7 @@ export function turnTo(storyId: string): void {
 }
 
 /** Whether the story has been drawn and played to its end, or cannot be. */
-export function isShown(storyId: string): boolean {
+export function isVisible(storyId: string): boolean {
   const { finished, errors } = (globalThis as StoryWindow).visualShown ?? {};
   return Boolean(
     finished?.includes(storyId) || errors?.some((text) => text.startsWith('There is no')),

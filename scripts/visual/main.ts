@@ -18,7 +18,7 @@ import { countsOf, countsText, exitCode } from './outcome.ts';
 import { repeat } from './repeat.ts';
 import { writeReport } from './report/writeReport.ts';
 import { serveFolder } from './serveFolder.ts';
-import { refuseMixing, takeOver } from './takeOver.ts';
+import { refuseMixing, hydrate } from './hydrate.ts';
 import { buildWorkshop, readStories, shotsOf, type Shot } from './workshop.ts';
 
 type Note = (words: string, good?: boolean) => void;
@@ -82,7 +82,7 @@ async function compareOrAccept(
     run,
   );
   if (options.accept) {
-    const taken = takeOver(record, options, accepted, run);
+    const taken = hydrate(record, options, accepted, run);
     const size = (new AcceptedSet(ACCEPTED).size() / 1e6).toFixed(1);
     console.log(`Took over ${taken.length}; all take ${size} of ${BUDGET / 1e6} MB in visual/.`);
     process.exitCode = counts.failed > 0 ? 1 : 0;

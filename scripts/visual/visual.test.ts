@@ -10,7 +10,7 @@ import { readOptions } from './options.ts';
 import { type Outcome, countsOf, exitCode } from './outcome.ts';
 import { steadyTake } from './steadyTake.ts';
 import { matchesPattern } from './storyPattern.ts';
-import { chosen, refuseMixing } from './takeOver.ts';
+import { chosen, refuseMixing } from './hydrate.ts';
 
 const about = { environment: null, sources: null };
 const none = { same: 0, changed: 0, new: 0, removed: 0, failed: 0 };

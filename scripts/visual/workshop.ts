@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MODES, MODE_NAMES, type Mode, type ModeName, modesOf } from '../../.storybook/modes.ts';
 import { Explained } from '../progress.mjs';
 import { runCommand } from '../runCommand.mjs';
-import { isCurrent, keepStamp, stampOf } from '../stamp.mjs';
+import { isCurrent, storeStamp, stampOf } from '../stamp.mjs';
 import type { PictureKey } from './storyPattern.ts';
 
 /** Everything that can change a picture. */
@@ -57,7 +57,7 @@ export async function buildWorkshop(
   const args = ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', folder];
   const { code, output } = await runCommand('storybook', args, { cwd: root });
   if (code !== 0) throw new Explained(`The workshop does not build:\n\n${output.trim()}`);
-  keepStamp(stampFile, sources);
+  storeStamp(stampFile, sources);
   return { folder, sources };
 }
 

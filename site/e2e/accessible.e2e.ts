@@ -12,7 +12,7 @@ import {
 import { expectAccessible } from './support/accessible.ts';
 import { DESKTOP } from './support/screens.ts';
 
-test('a visitor finds every page accessible', async ({ page, words, href, watch }) => {
+test('a visitor finds every page accessible', async ({ page, message, href, watch }) => {
   // The address that is no page is answered as such, and the browser says so.
   watch.expectConsole(/status of 404/);
   await page.goto(href('/'));
@@ -24,16 +24,16 @@ test('a visitor finds every page accessible', async ({ page, words, href, watch 
   await page.goto(href('/login'));
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('login'), exact: true })
+    .getByRole('button', { name: message('login'), exact: true })
     .and(page.locator('[type=submit]'))
     .click();
-  await expect(page.getByText(words('usernameRequired'))).toBeVisible();
+  await expect(page.getByText(message('usernameRequired'))).toBeVisible();
   await expectAccessible(page, 'login with its messages');
   await page.goto(href('/menu'));
   await expect(page.getByRole('main').getByRole('navigation')).toBeVisible();
   await expectAccessible(page, 'menu');
   await page.goto(href('/nowhere'));
-  await expect(page.getByRole('heading', { name: words('pageNotFound') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('pageNotFound') })).toBeVisible();
   await expectAccessible(page, '404');
 });
 
@@ -82,19 +82,19 @@ test(
 test(
   'a member finds home, menu, history and game accessible',
   { tag: '@prove' },
-  async ({ memberPage: page, words, href, isPhone }) => {
+  async ({ memberPage: page, message, href, isPhone }) => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expectAccessible(page, 'home');
     await page.goto(href('/menu'));
     await expect(page.getByRole('main').getByRole('navigation')).toBeVisible();
     await expectAccessible(page, 'menu');
     await page.goto(href('/history'));
-    await newestRows(page, words);
+    await newestRows(page, message);
     await expectAccessible(page, 'history');
     await page.goto(href('/list/slot'));
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     const game = isPhone ? page : page.getByRole('main').frameLocator('iframe');
-    await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
+    await expect(game.getByRole('button', { name: message('spin') })).toBeEnabled();
     await expectAccessible(page, 'game');
   },
 );
@@ -102,18 +102,18 @@ test(
 test(
   'each step of a deposit is accessible',
   { tag: '@prove' },
-  async ({ memberPage: page, sandbox, words, href }) => {
+  async ({ memberPage: page, sandbox, message, href }) => {
     await page.goto(href('/deposit'));
     await expect(channelButton(page)).toBeVisible();
     await expectAccessible(page, 'channels');
     await chooseChannel(page);
-    await page.getByRole('button', { name: words('createQr') }).click();
-    await expect(page.getByText(words('depositRequired'))).toBeVisible();
+    await page.getByRole('button', { name: message('createQr') }).click();
+    await expect(page.getByText(message('depositRequired'))).toBeVisible();
     await expectAccessible(page, 'amount with its message');
-    await showQr(page, words, '504');
+    await showQr(page, message, '504');
     await expectAccessible(page, 'QR');
     await sandbox.pull('qr-pay', { member: 'm_0001' });
-    await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
     await expect(
       page.getByRole('main').getByRole('status').filter({ hasText: '13,004.00' }),
     ).toBeVisible();
@@ -124,18 +124,18 @@ test(
 test(
   'each step of a withdrawal is accessible',
   { tag: '@prove' },
-  async ({ memberPage: page, words, href }) => {
+  async ({ memberPage: page, message, href }) => {
     await page.goto(href('/withdraw'));
-    const field = page.getByRole('textbox', { name: words('withdrawAmount') });
+    const field = page.getByRole('textbox', { name: message('withdrawAmount') });
     await expect(field).toBeVisible();
     await expectAccessible(page, 'form');
-    await reviewWithdrawal(page, words, '1000');
+    await reviewWithdrawal(page, message, '1000');
     await expectAccessible(page, 'review');
-    await page.getByRole('button', { name: words('confirmWithdraw') }).click();
-    await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+    await page.getByRole('button', { name: message('confirmWithdraw') }).click();
+    await expect(page.getByRole('heading', { name: message('withdrawDone') })).toBeVisible();
     await expectAccessible(page, 'success');
-    await page.getByRole('button', { name: words('backToWithdraw') }).click();
-    await expect(page.getByRole('button', { name: words('lockedFor') })).toBeVisible();
+    await page.getByRole('button', { name: message('backToWithdraw') }).click();
+    await expect(page.getByRole('button', { name: message('lockedFor') })).toBeVisible();
     await expectAccessible(page, 'locked');
   },
 );
@@ -152,25 +152,25 @@ test.describe('on a desktop', () => {
   test('a deposit is made with the keyboard alone, from the top of the page', async ({
     memberPage: page,
     sandbox,
-    words,
+    message,
     href,
   }) => {
     await page.goto(href('/'));
     await expect(headerBalance(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: words('skip') })).toBeFocused();
+    await expect(page.getByRole('link', { name: message('skip') })).toBeFocused();
 
-    await tabTo(page, page.getByRole('banner').getByRole('link', { name: words('deposit') }));
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: message('deposit') }));
     await page.keyboard.press('Enter');
     await expect(channelButton(page)).toBeVisible();
     await tabTo(page, channelButton(page));
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('textbox', { name: words('depositAmount') }));
+    await tabTo(page, page.getByRole('textbox', { name: message('depositAmount') }));
     await page.keyboard.type('504');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('img', { name: words('qrFor', '504.00') })).toBeVisible();
+    await expect(page.getByRole('img', { name: message('qrFor', '504.00') })).toBeVisible();
     await sandbox.pull('qr-pay', { member: 'm_0001' });
-    const done = page.getByRole('heading', { name: words('depositDone') });
+    const done = page.getByRole('heading', { name: message('depositDone') });
     await expect(done).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(headerBalance(page)).toHaveText('13,004.00');
@@ -180,7 +180,7 @@ test.describe('on a desktop', () => {
 test('the language is changed on the spot: page and flags stay', async ({
   memberPage: page,
   locale,
-  words,
+  message,
   isPhone,
   href,
 }) => {
@@ -188,8 +188,8 @@ test('the language is changed on the spot: page and flags stay', async ({
   const path = isPhone ? '/menu?ref=662E41' : '/list/slot?ref=662E41';
   await page.goto(href(path));
   await page
-    .getByRole('navigation', { name: words('mainMenu') })
-    .getByRole('link', { name: words('otherLanguage') })
+    .getByRole('navigation', { name: message('mainMenu') })
+    .getByRole('link', { name: message('otherLanguage') })
     .click();
   await expect(page).toHaveURL(other(path));
   await expect(page.locator('html')).toHaveAttribute('lang', locale === 'th' ? 'en' : 'th');

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { RIGHT_OTP } from './support/joining.ts';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 import { followSandbox, pass, startAtNoon } from './support/time.ts';
-import { wordsOf } from './support/wordTable.ts';
+import { messagesOf } from './support/messageTable.ts';
 
 const DEMO = 'm_0001';
 const PHONE = '0812340001';
 const MINUTE = 60_000;
 
-const wordsIn = wordsOf({
+const messagesIn = messagesOf({
   forgot: ['ลืมรหัสผ่าน', 'Forgot password'],
   newPassword: ['รหัสผ่านใหม่', 'New password'],
   oldPassword: ['รหัสผ่านเดิม', 'Old password'],
@@ -27,7 +27,7 @@ const wordsIn = wordsOf({
   phone: ['เบอร์โทรศัพท์', 'Phone number'],
   otp: ['รหัส OTP', 'OTP code'],
 } as const);
-type Say = ReturnType<typeof wordsIn>;
+type Say = ReturnType<typeof messagesIn>;
 
 async function proveThePhone(page: Page, say: Say): Promise<void> {
   await page.getByRole('textbox', { name: say('phone') }).fill(PHONE);
@@ -45,57 +45,57 @@ async function choose(page: Page, say: Say, password: string) {
 for (const code of ['1007', '1008', '5001']) {
   test(`a log-in refused with ${code} says so, and where admin is`, async ({
     page,
-    words,
+    message,
     href,
     sandbox,
     locale,
   }) => {
     await sandbox.pull('login-refusal', { member: DEMO, code });
     await page.goto(href('/login'));
-    await logIn(page, words);
+    await logIn(page, message);
     await expect(page.getByRole('alert').filter({ hasText: code })).toBeVisible();
     await expect(
-      page.getByRole('main').getByRole('link', { name: wordsIn(locale)('contact') }),
+      page.getByRole('main').getByRole('link', { name: messagesIn(locale)('contact') }),
     ).toHaveAttribute('href', /^http/);
   });
 }
 
 test('a wait of a minute stands through a reload, ends by the clock, and the username is still there', async ({
   page,
-  words,
+  message,
   href,
   sandbox,
 }) => {
   await startAtNoon(page, sandbox);
   await sandbox.pull('login-refusal', { member: DEMO, code: '3000' });
   await page.goto(href('/login'));
-  await logIn(page, words);
+  await logIn(page, message);
   const wait = page.getByRole('main').getByRole('button', { name: /\d:\d\d/ });
   await expect(wait).toBeDisabled();
   await pass(page, sandbox, 20_000);
   await page.reload();
   await expect(wait).toBeDisabled();
   await expect(wait).toHaveText(/0:[0-4]\d/);
-  await expect(page.getByRole('textbox', { name: words('username') })).toHaveValue('demo');
-  await expect(page.getByLabel(words('password'), { exact: true })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: message('username') })).toHaveValue('demo');
+  await expect(page.getByLabel(message('password'), { exact: true })).toHaveValue('');
   await sandbox.pull('login-refusal', { member: DEMO, code: 'none' });
   await pass(page, sandbox, MINUTE);
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(headerBalance(page)).toBeVisible();
 });
 
 test('a visitor who is led to the log-in is told why', async ({ page, href, locale }) => {
   await page.goto(href('/withdraw'));
-  await expect(page.getByText(wordsIn(locale)('goOn'))).toBeVisible();
+  await expect(page.getByText(messagesIn(locale)('goOn'))).toBeVisible();
 });
 
 test('a forgotten password is replaced by keyboard alone, and the new one logs in', async ({
   page,
-  words,
+  message,
   href,
   locale,
 }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   await page.goto(href('/login'));
   await page.getByRole('link', { name: say('forgot') }).focus();
   await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ test('a forgotten password is replaced by keyboard alone, and the new one logs i
   );
   await page.context().clearCookies();
   await page.goto(href('/login'));
-  await logIn(page, words, { username: 'demo', password: 'brandnew1' });
+  await logIn(page, message, { username: 'demo', password: 'brandnew1' });
   await expect(headerBalance(page)).toBeVisible();
 });
 
@@ -124,7 +124,7 @@ test('a proof that ran out says so and leads back to a new OTP', async ({
   sandbox,
   locale,
 }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   await startAtNoon(page, sandbox);
   await page.goto(href('/forgot'));
   await proveThePhone(page, say);
@@ -136,19 +136,19 @@ test('a proof that ran out says so and leads back to a new OTP', async ({
 
 test('the password is changed by the old one, and other sessions end', async ({
   memberPage: page,
-  words,
+  message,
   href,
   locale,
   browser,
   house,
   sandbox,
 }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   const elsewhere = await browser.newContext({ baseURL: house.site });
   await followSandbox(elsewhere, sandbox);
   const other = await elsewhere.newPage();
   await other.goto(href('/login'));
-  await logIn(other, words);
+  await logIn(other, message);
   await expect(other.getByRole('banner')).toContainText(/\d\.\d\d/);
 
   await page.goto(href('/resetPassword'));
@@ -168,12 +168,12 @@ test('the password is changed by the old one, and other sessions end', async ({
 
 test('a phone shows the profile in full, and logs out after a question', async ({
   memberPage: page,
-  words,
+  message,
   href,
   locale,
   isPhone,
 }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   await page.goto(href('/profile'));
   if (!isPhone) {
     await expect(page).toHaveURL(href('/'));
@@ -190,11 +190,13 @@ test('a phone shows the profile in full, and logs out after a question', async (
   await page.goBack();
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('logout') })
+    .getByRole('button', { name: message('logout') })
     .click();
   const question = page.getByRole('alertdialog', { name: say('logoutAsked') });
-  await question.getByRole('button', { name: words('logout') }).click();
+  await question.getByRole('button', { name: message('logout') }).click();
   await expect(page.getByText(say('loggedOut'))).toBeVisible();
   await expect(page).toHaveURL(href('/'));
-  await expect(page.getByRole('banner').getByRole('link', { name: words('login') })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: message('login') }),
+  ).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
-import { wordsOf } from './support/wordTable.ts';
+import { messagesOf } from './support/messageTable.ts';
 
 const DEMO = 'm_0001';
 const VIP = 'm_0009';
 
-const wordsIn = wordsOf({
+const messagesIn = messagesOf({
   change: ['เปลี่ยนบัญชี', 'Change account'],
   linkFailed: ['เข้าสู่ระบบด้วยลิงก์นี้ไม่ได้', 'This link does not log you in'],
   lineLogin: ['เข้าสู่ระบบด้วย LINE', 'Log in with LINE'],
@@ -61,7 +61,7 @@ test('a link logs in once, and its token stays in no address and goes to nobody 
   house,
   locale,
 }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   const referrers: string[] = [];
   page.on('request', (request) => referrers.push(request.headers()['referer'] ?? ''));
   const link = href(await loginLink(house.sandbox, DEMO));
@@ -83,7 +83,7 @@ test('a member is asked before a link changes the account', async ({
   sandbox,
   locale,
 }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   // What the other member has to be told would cover the page.
   await sandbox.pull('withdraw-notices');
   await page.goto(`${href(await loginLink(house.sandbox, VIP))}&url=%2Flist%2Fslot`);
@@ -96,12 +96,12 @@ test('a member is asked before a link changes the account', async ({
 
 test('LINE is connected, changed after a question, and then logs in', async ({
   memberPage: page,
-  words,
+  message,
   href,
   locale,
   isPhone,
 }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   await (await lineButton(page, say('connect'), href, isPhone)).click();
   await answerLine(page, 'U-namfon', 'allow');
   await expect(page.getByText(say('linked'), { exact: true })).toBeVisible();
@@ -118,11 +118,13 @@ test('LINE is connected, changed after a question, and then logs in', async ({
   await page.getByRole('button', { name: say('lineLogin') }).click();
   await answerLine(page, 'U-tonkla', 'allow');
   await expect(page).toHaveURL(href('/list/slot'));
-  await expect(page.getByRole('banner').getByRole('link', { name: words('login') })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: message('login') })).toHaveCount(
+    0,
+  );
 });
 
 test('LINE that is refused, or nobody’s, says so and leads on', async ({ page, href, locale }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   await page.goto(href('/login'));
   await page.getByRole('button', { name: say('lineLogin') }).click();
   await answerLine(page, 'U-namfon', 'refuse');
@@ -139,7 +141,7 @@ test('a code from LINE that was begun elsewhere, or is used again, logs nobody i
   href,
   locale,
 }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (/loginLine$|\/api\/link$/.test(request.url()) && request.method() === 'POST')
@@ -165,18 +167,18 @@ test('logging in with LINE leads nobody to a page that only plays LINE', async (
     }),
   );
   await page.goto(href('/login'));
-  await page.getByRole('button', { name: wordsIn(locale)('lineLogin') }).click();
+  await page.getByRole('button', { name: messagesIn(locale)('lineLogin') }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(href('/login'));
 });
 
 test('a limit is set, and a break logs out at once and keeps the member out', async ({
   memberPage: page,
-  words,
+  message,
   href,
   locale,
 }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   await page.goto(href('/limits'));
   const day = page.locator('[data-period=day]');
   await day.locator('[data-part=change]').click();
@@ -195,6 +197,6 @@ test('a limit is set, and a break logs out at once and keeps the member out', as
   await expect(begun).toBeVisible();
 
   await page.goto(href('/login?url=%2Flimits'));
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(page.getByRole('alert').filter({ hasText: '5010' })).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { expect, test } from './support/journey.ts';
 import { DESKTOP } from './support/screens.ts';
 
-test('an unknown address says so, and leads home', async ({ page, words, href, watch }) => {
+test('an unknown address says so, and leads home', async ({ page, message, href, watch }) => {
   watch.expectConsole(/status of 404/);
   const reply = await page.goto(href('/no/such/page'));
   expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: words('pageNotFound') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('pageNotFound') })).toBeVisible();
   await expect(page.getByText('404')).toBeVisible();
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL(href('/'));
@@ -60,15 +60,15 @@ test.describe('on a desktop', () => {
   test('another language keeps page, flags, hash and what is typed', async ({
     page,
     locale,
-    words,
+    message,
     href,
   }) => {
     const flags = '?url=%2Fvip#form';
     await page.goto(href('/login') + flags);
-    const field = page.getByRole('textbox', { name: words('username') });
+    const field = page.getByRole('textbox', { name: message('username') });
     await field.fill('typed');
     await page
-      .getByRole('link', { name: words('otherLanguage') })
+      .getByRole('link', { name: message('otherLanguage') })
       .first()
       .click();
     const [other, path] = locale === 'th' ? ['en', '/en/login'] : ['th', '/login'];

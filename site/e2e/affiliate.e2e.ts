@@ -6,10 +6,10 @@ import { openSession } from './support/openSession.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { followSandbox, holdClock, pass } from './support/time.ts';
 import { withOperator } from './support/withOperator.ts';
-import { wordsOf } from './support/wordTable.ts';
+import { messagesOf } from './support/messageTable.ts';
 
 /** What only the affiliate pages say, `[Thai, English]`. */
-const WORDS = wordsOf({
+const WORDS = messagesOf({
   copy: ['คัดลอกลิงก์', 'Copy link'],
   save: ['บันทึก QR', 'Save QR'],
   daily: ['อัปเดตทุกวัน เวลา 11:00 น.', 'Updated daily at 11:00'],

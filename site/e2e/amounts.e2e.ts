@@ -1,44 +1,44 @@
 import { chooseChannel, expect, test } from './support/journey.ts';
-import type { Words } from './support/words.ts';
+import type { Messages } from './support/messages.ts';
 
 interface Refused {
   typed: string;
   /** What stands in the field afterwards, with its separators. */
   stays: string;
-  message: Parameters<Words>;
+  error: Parameters<Messages>;
 }
 
 /** Section 5, Deposit amount, on a channel of 50 to 45,000 baht. */
 const DEPOSITS: readonly Refused[] = [
-  { typed: '', stays: '', message: ['depositRequired'] },
-  { typed: '0', stays: '0', message: ['incorrect'] },
-  { typed: '0500', stays: '0,500', message: ['incorrect'] },
-  { typed: '100.50', stays: '100.50', message: ['depositDigits'] },
-  { typed: '12a', stays: '12a', message: ['depositDigits'] },
-  { typed: '-500', stays: '-500', message: ['depositDigits'] },
-  { typed: '฿1,500.00', stays: '1,500.00', message: ['depositDigits'] },
-  { typed: '๔๙', stays: '49', message: ['depositMin', '50'] },
-  { typed: '45001', stays: '45,001', message: ['depositMax', '45,000'] },
-  { typed: '99999999999999', stays: '99,999,999,999,999', message: ['depositMax', '45,000'] },
+  { typed: '', stays: '', error: ['depositRequired'] },
+  { typed: '0', stays: '0', error: ['incorrect'] },
+  { typed: '0500', stays: '0,500', error: ['incorrect'] },
+  { typed: '100.50', stays: '100.50', error: ['depositDigits'] },
+  { typed: '12a', stays: '12a', error: ['depositDigits'] },
+  { typed: '-500', stays: '-500', error: ['depositDigits'] },
+  { typed: '฿1,500.00', stays: '1,500.00', error: ['depositDigits'] },
+  { typed: '๔๙', stays: '49', error: ['depositMin', '50'] },
+  { typed: '45001', stays: '45,001', error: ['depositMax', '45,000'] },
+  { typed: '99999999999999', stays: '99,999,999,999,999', error: ['depositMax', '45,000'] },
 ];
 
 /** Section 5, Withdraw amount, with 12,500.00 in the wallet. */
 const WITHDRAWALS: readonly Refused[] = [
-  { typed: '', stays: '', message: ['withdrawRequired'] },
-  { typed: '0', stays: '0', message: ['incorrect'] },
-  { typed: '0500', stays: '0,500', message: ['incorrect'] },
-  { typed: '1.2.3', stays: '1.2.3', message: ['incorrect'] },
-  { typed: '12a', stays: '12a', message: ['withdrawDigits'] },
-  { typed: '-500', stays: '-500', message: ['withdrawDigits'] },
-  { typed: '300.555', stays: '300.555', message: ['twoDecimals'] },
-  { typed: '299.99', stays: '299.99', message: ['withdrawMin', '300'] },
-  { typed: '1000000', stays: '1,000,000', message: ['withdrawMax', '999,999'] },
-  { typed: '12500.01', stays: '12,500.01', message: ['notEnough', '12,500'] },
+  { typed: '', stays: '', error: ['withdrawRequired'] },
+  { typed: '0', stays: '0', error: ['incorrect'] },
+  { typed: '0500', stays: '0,500', error: ['incorrect'] },
+  { typed: '1.2.3', stays: '1.2.3', error: ['incorrect'] },
+  { typed: '12a', stays: '12a', error: ['withdrawDigits'] },
+  { typed: '-500', stays: '-500', error: ['withdrawDigits'] },
+  { typed: '300.555', stays: '300.555', error: ['twoDecimals'] },
+  { typed: '299.99', stays: '299.99', error: ['withdrawMin', '300'] },
+  { typed: '1000000', stays: '1,000,000', error: ['withdrawMax', '999,999'] },
+  { typed: '12500.01', stays: '12,500.01', error: ['notEnough', '12,500'] },
 ];
 
 test('each rule for a deposit is named beside the field, and what was typed stays', async ({
   memberPage: page,
-  words,
+  message,
   href,
 }) => {
   const asked: string[] = [];
@@ -47,14 +47,14 @@ test('each rule for a deposit is named beside the field, and what was typed stay
   });
   await page.goto(href('/deposit'));
   await chooseChannel(page);
-  const field = page.getByRole('textbox', { name: words('depositAmount') });
+  const field = page.getByRole('textbox', { name: message('depositAmount') });
   // The largest figure of its screen, in whatever order the styles of the site have come.
   await expect(field).toHaveCSS('font-size', '40px');
-  for (const { typed, stays, message } of DEPOSITS) {
+  for (const { typed, stays, error } of DEPOSITS) {
     await test.step(`“${typed}”`, async () => {
       await field.fill(typed);
-      await page.getByRole('button', { name: words('createQr') }).click();
-      await expect(field).toHaveAccessibleDescription(words(...message));
+      await page.getByRole('button', { name: message('createQr') }).click();
+      await expect(field).toHaveAccessibleDescription(message(...error));
       await expect(field).toHaveValue(stays);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toBeFocused();
@@ -65,17 +65,17 @@ test('each rule for a deposit is named beside the field, and what was typed stay
 
 test('each rule for a withdrawal is named beside the field, and what was typed stays', async ({
   memberPage: page,
-  words,
+  message,
   href,
 }) => {
   await page.goto(href('/withdraw'));
-  const field = page.getByRole('textbox', { name: words('withdrawAmount') });
-  const button = page.getByRole('button', { name: words('withdraw'), exact: true });
-  for (const { typed, stays, message } of WITHDRAWALS) {
+  const field = page.getByRole('textbox', { name: message('withdrawAmount') });
+  const button = page.getByRole('button', { name: message('withdraw'), exact: true });
+  for (const { typed, stays, error } of WITHDRAWALS) {
     await test.step(`“${typed}”`, async () => {
       await field.fill(typed);
       await button.click();
-      await expect(field).toHaveAccessibleDescription(words(...message));
+      await expect(field).toHaveAccessibleDescription(message(...error));
       await expect(field).toHaveValue(stays);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toBeFocused();
@@ -90,28 +90,28 @@ for (const { typed, amount } of [
 ]) {
   test(`“${typed}” is taken as a deposit of ${amount} baht`, async ({
     memberPage: page,
-    words,
+    message,
     href,
   }) => {
     await page.goto(href('/deposit'));
     await chooseChannel(page);
-    await page.getByRole('textbox', { name: words('depositAmount') }).fill(typed);
-    await page.getByRole('button', { name: words('createQr') }).click();
-    await expect(page.getByRole('img', { name: words('qrFor', amount) })).toBeVisible();
+    await page.getByRole('textbox', { name: message('depositAmount') }).fill(typed);
+    await page.getByRole('button', { name: message('createQr') }).click();
+    await expect(page.getByRole('img', { name: message('qrFor', amount) })).toBeVisible();
   });
 }
 
 test('what was typed comes back after the QR has been cancelled', async ({
   memberPage: page,
-  words,
+  message,
   href,
 }) => {
   await page.goto(href('/deposit'));
   await chooseChannel(page);
-  const field = page.getByRole('textbox', { name: words('depositAmount') });
+  const field = page.getByRole('textbox', { name: message('depositAmount') });
   await field.fill('1234');
-  await page.getByRole('button', { name: words('createQr') }).click();
-  await page.getByRole('button', { name: words('cancelDeposit') }).click();
-  await page.getByRole('button', { name: words('cancelQr') }).click();
+  await page.getByRole('button', { name: message('createQr') }).click();
+  await page.getByRole('button', { name: message('cancelDeposit') }).click();
+  await page.getByRole('button', { name: message('cancelQr') }).click();
   await expect(field).toHaveValue('1,234');
 });

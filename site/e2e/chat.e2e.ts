@@ -1,19 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { holdClock, pass } from './support/time.ts';
-import type { Words } from './support/words.ts';
-import { wordsOf } from './support/wordTable.ts';
+import type { Messages } from './support/messages.ts';
+import { messagesOf } from './support/messageTable.ts';
 
-const wordsIn = wordsOf({
+const messagesIn = messagesOf({
   message: ['ข้อความ', 'Message'],
   send: ['ส่งข้อความ', 'Send the message'],
   failed: ['เปิดแชทไม่ได้ในขณะนี้', 'The chat cannot be opened right now'],
 });
 
 const footer = (page: Page) => page.getByRole('contentinfo');
-const chatButton = (page: Page, words: Words) =>
-  footer(page).getByRole('button', { name: words('liveChat') });
-const panel = (page: Page, words: Words) => page.getByRole('dialog', { name: words('liveChat') });
+const chatButton = (page: Page, message: Messages) =>
+  footer(page).getByRole('button', { name: message('liveChat') });
+const panel = (page: Page, message: Messages) =>
+  page.getByRole('dialog', { name: message('liveChat') });
 
 /** Scrolls to the end of the page, however it grows meanwhile, until something there is seen. */
 async function scrollTo(page: Page, end: Locator): Promise<void> {
@@ -26,36 +27,36 @@ async function scrollTo(page: Page, end: Locator): Promise<void> {
 test('a chat is framed for whoever comes as far, opens, answers, and closes by Back', async ({
   page,
   sandbox,
-  words,
+  message,
   href,
   locale,
 }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(href('/vip'));
   await page.goto(href('/'), { waitUntil: 'networkidle' });
   expect(asked.filter((url) => /\/chat\/|getLineContact/.test(url))).toEqual([]);
-  await scrollTo(page, chatButton(page, words));
-  await chatButton(page, words).click();
-  await expect(panel(page, words)).toBeVisible();
+  await scrollTo(page, chatButton(page, message));
+  await chatButton(page, message).click();
+  await expect(panel(page, message)).toBeVisible();
   const frame = page.frameLocator('[data-component=chat-panel] iframe');
   await frame.getByRole('textbox', { name: say('message') }).fill('สวัสดี');
   await frame.getByRole('button', { name: say('send') }).click();
   await expect(frame.getByText('สวัสดี', { exact: true })).toBeVisible();
   await page.goBack();
-  await expect(panel(page, words)).toHaveCount(0);
+  await expect(panel(page, message)).toHaveCount(0);
   await expect(page).toHaveURL(href('/'));
   // What comes meanwhile is counted on the button.
   await sandbox.pull('chat-as-agent', { text: 'เจ้าหน้าที่มาแล้ว' });
-  await expect(chatButton(page, words)).toContainText('1');
-  await chatButton(page, words).click();
+  await expect(chatButton(page, message)).toContainText('1');
+  await chatButton(page, message).click();
   await expect(frame.getByText('เจ้าหน้าที่มาแล้ว')).toBeVisible();
-  await panel(page, words)
-    .getByRole('button', { name: words('close') })
+  await panel(page, message)
+    .getByRole('button', { name: message('close') })
     .click();
-  await expect(panel(page, words)).toHaveCount(0);
-  await expect(chatButton(page, words)).toBeFocused();
+  await expect(panel(page, message)).toHaveCount(0);
+  await expect(chatButton(page, message)).toBeFocused();
 });
 
 /** Says to the page around it that it is ready, and then does what it does. */
@@ -85,7 +86,7 @@ const HOSTILE = {
 };
 
 for (const [what, body] of Object.entries(HOSTILE)) {
-  test(`a chat that ${what} breaks nothing`, async ({ page, words, href, watch }) => {
+  test(`a chat that ${what} breaks nothing`, async ({ page, message, href, watch }) => {
     watch.expectConsole(/evil|sandbox|Blocked|Unsafe|cross-origin|Ignored call/i);
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => dialogs.push(dialog.message()));
@@ -93,13 +94,13 @@ for (const [what, body] of Object.entries(HOSTILE)) {
       route.fulfill({ body, contentType: 'text/html' }),
     );
     await page.goto(href('/vip'));
-    await scrollTo(page, chatButton(page, words));
-    await chatButton(page, words).click();
-    await expect(panel(page, words)).toBeVisible();
-    await panel(page, words)
-      .getByRole('button', { name: words('close') })
+    await scrollTo(page, chatButton(page, message));
+    await chatButton(page, message).click();
+    await expect(panel(page, message)).toBeVisible();
+    await panel(page, message)
+      .getByRole('button', { name: message('close') })
       .click();
-    await expect(panel(page, words)).toHaveCount(0);
+    await expect(panel(page, message)).toHaveCount(0);
     await expect(page).toHaveURL(href('/vip'));
     expect(page.context().pages()).toHaveLength(1);
     expect(dialogs).toEqual([]);
@@ -116,13 +117,17 @@ for (const [what, script] of [
     `tell({ chat: 'ready' }); for (;;) tell({ chat: 'unread', count: Math.random() * 9 | 0 });`,
   ],
 ] as const) {
-  test(`a chat that ${what} leaves the page as quick as it was`, async ({ page, words, href }) => {
+  test(`a chat that ${what} leaves the page as quick as it was`, async ({
+    page,
+    message,
+    href,
+  }) => {
     const asked = page.waitForRequest(/\/chat\/frame/);
     await page.route('**/chat/frame?*', (route) =>
       route.fulfill({ body: chatDocument(script), contentType: 'text/html' }),
     );
     await page.goto(href('/vip'));
-    await scrollTo(page, footer(page).getByRole('link', { name: words('contactAdmin') }));
+    await scrollTo(page, footer(page).getByRole('link', { name: message('contactAdmin') }));
     await asked;
     // Frames of our page come in their time, whatever the other one does; a machine may halt in one of the seconds.
     const slowest = () =>
@@ -138,7 +143,7 @@ for (const [what, script] of [
     await expect.poll(slowest).toBeLessThan(500);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('login') })
+      .getByRole('link', { name: message('login') })
       .click();
     await expect(page).toHaveURL(href('/login'));
   });
@@ -147,11 +152,11 @@ for (const [what, script] of [
 test('a chat that does not come, or dies in its sleep, leads to admin', async ({
   page,
   sandbox,
-  words,
+  message,
   href,
   locale,
 }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   await holdClock(page, sandbox);
   let isAlive = true;
   await page.route('**/chat/frame?*', (route) =>
@@ -160,26 +165,26 @@ test('a chat that does not come, or dies in its sleep, leads to admin', async ({
       : route.fulfill({ body: '<!doctype html><title>nothing</title>', contentType: 'text/html' }),
   );
   await page.goto(href('/vip'));
-  await scrollTo(page, chatButton(page, words));
+  await scrollTo(page, chatButton(page, message));
   isAlive = false;
   // The server's time too: its replies would put the page's clock back.
   await pass(page, sandbox, 7_200_000);
-  await chatButton(page, words).click();
+  await chatButton(page, message).click();
   await pass(page, sandbox, 4_100);
-  await expect(panel(page, words).locator('[data-part=opening]')).toBeVisible();
-  await expect(panel(page, words).locator('iframe')).toHaveAttribute('src', /load=2/);
+  await expect(panel(page, message).locator('[data-part=opening]')).toBeVisible();
+  await expect(panel(page, message).locator('iframe')).toHaveAttribute('src', /load=2/);
   await pass(page, sandbox, 10_100);
-  await expect(panel(page, words).getByText(say('failed'))).toBeVisible();
+  await expect(panel(page, message).getByText(say('failed'))).toBeVisible();
   await expect(
-    panel(page, words).getByRole('link', { name: words('contactAdmin') }),
+    panel(page, message).getByRole('link', { name: message('contactAdmin') }),
   ).toHaveAttribute('href', /^https?:/);
   isAlive = true;
-  await panel(page, words)
-    .getByRole('button', { name: words('retry') })
+  await panel(page, message)
+    .getByRole('button', { name: message('retry') })
     .click();
-  await expect(panel(page, words).getByText(say('failed'))).toHaveCount(0);
-  await panel(page, words)
-    .getByRole('button', { name: words('close') })
+  await expect(panel(page, message).getByText(say('failed'))).toHaveCount(0);
+  await panel(page, message)
+    .getByRole('button', { name: message('close') })
     .click();
-  await expect(panel(page, words)).toHaveCount(0);
+  await expect(panel(page, message)).toHaveCount(0);
 });

@@ -89,7 +89,7 @@ test('a member sees the own standing, the games that count and the VIP level wit
 
 test('help is found as people type it, stays in the address, and names the real figures', async ({
   page,
-  words,
+  message,
   locale,
   href,
 }) => {
@@ -117,14 +117,14 @@ test('help is found as people type it, stays in the address, and names the real 
   await expect(
     main(page).getByRole('heading', { name: say(['ไม่พบคำตอบ', 'No answer found']) }),
   ).toBeVisible();
-  await expect(main(page).getByRole('link', { name: words('contactAdmin') })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: message('contactAdmin') })).toHaveAttribute(
     'href',
     /^https?:/,
   );
 
   // Of a member those of the member's own channels, and of the affiliate programme once an article needs it.
   await page.goto(href('/login'));
-  await logIn(page, words, { username: 'aff' });
+  await logIn(page, message, { username: 'aff' });
   await expect(headerBalance(page)).toBeVisible();
   await page.goto(href('/help#affiliate-withdraw'));
   await expect(page.locator('details#affiliate-withdraw')).toContainText(

@@ -5,15 +5,15 @@ const FAILED_REQUEST = /Failed to load resource|net::ERR_|dynamically imported m
 
 test('without a network the page says so and stays, and goes on when it is back', async ({
   page,
-  words,
+  message,
   href,
   watch,
 }) => {
   watch.expectConsole(FAILED_REQUEST);
   await page.goto(href('/login'));
-  const field = page.getByRole('textbox', { name: words('username') });
+  const field = page.getByRole('textbox', { name: message('username') });
   await field.fill('typed');
-  const bar = page.getByRole('status').filter({ hasText: words('offline') });
+  const bar = page.getByRole('status').filter({ hasText: message('offline') });
   await page.context().setOffline(true);
   await expect(bar).toBeVisible();
   await expect(field).toHaveValue('typed');
@@ -27,7 +27,7 @@ const LOGIN_CODE = /\/assets\/LoginPage-[^/]*\.js/;
 
 test('code that is gone is fetched by one reload, and then by hand', async ({
   page,
-  words,
+  message,
   href,
   watch,
 }) => {
@@ -39,17 +39,17 @@ test('code that is gone is fetched by one reload, and then by hand', async ({
   await page.route(LOGIN_CODE, (route) => route.abort());
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words('login') })
+    .getByRole('link', { name: message('login') })
     .click();
   await expect(page).toHaveURL(href('/login'));
-  const failed = page.getByRole('alert').filter({ hasText: words('noConnection') });
+  const failed = page.getByRole('alert').filter({ hasText: message('noConnection') });
   await expect.poll(() => loads).toBe(2);
   await expect(failed).toBeVisible();
-  await page.getByRole('button', { name: words('retry') }).click();
+  await page.getByRole('button', { name: message('retry') }).click();
   await expect(failed).toBeVisible();
   expect(loads).toBe(2);
   await page.unroute(LOGIN_CODE);
-  await page.getByRole('button', { name: words('retry') }).click();
-  await expect(page.getByRole('textbox', { name: words('username') })).toBeVisible();
+  await page.getByRole('button', { name: message('retry') }).click();
+  await expect(page.getByRole('textbox', { name: message('username') })).toBeVisible();
   expect(loads).toBe(2);
 });

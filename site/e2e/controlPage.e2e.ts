@@ -47,7 +47,7 @@ test('every section of the control page opens and is accessible', async ({ page,
 test('who is logged out on the control page is a visitor on the site, and the log says why', async ({
   memberPage: page,
   house,
-  words,
+  message,
   watch,
 }) => {
   watch.expectConsole(/status of 401/);
@@ -55,7 +55,7 @@ test('who is logged out on the control page is a visitor on the site, and the lo
   await control.getByRole('button', { name: 'Log out: demo', exact: true }).click();
   await expect(control.getByText('demo is logged out.')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: words('username') })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: message('username') })).toBeVisible();
   await goTo(control, 'Log');
   await expect(control.getByText('code 7002').first()).toBeVisible();
 });

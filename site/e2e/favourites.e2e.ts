@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { type FavouriteWords, favouriteWordsIn } from './support/favouriteWords.ts';
+import { type FavouriteMessages, favouriteMessagesIn } from './support/favouriteMessages.ts';
 import { test as base, expect, logIn } from './support/journey.ts';
 
-const test = base.extend<{ say: FavouriteWords }>({
-  say: async ({ locale }, provide) => provide(favouriteWordsIn(locale)),
+const test = base.extend<{ say: FavouriteMessages }>({
+  say: async ({ locale }, provide) => provide(favouriteMessagesIn(locale)),
 });
 
 /** The calls that turn a favourite over. */
 const isToggle = (body: string | null) => body?.includes('addFavourite') ?? false;
 
 /** An empty heart on the page, and the name of its game. */
-async function someHeart(page: Page, say: FavouriteWords) {
+async function someFavouriteButton(page: Page, say: FavouriteMessages) {
   const named = page
     .getByRole('main')
     .getByRole('button', { name: say('heart'), pressed: false })
@@ -18,10 +18,10 @@ async function someHeart(page: Page, say: FavouriteWords) {
   await named.scrollIntoViewIfNeeded();
   const label = await named.getAttribute('aria-label');
   const name = label?.replace(say('heart'), '') ?? '';
-  return { name, heart: heartsOf(page, say, name).first() };
+  return { name, heart: favouriteButtonsOf(page, say, name).first() };
 }
 
-function heartsOf(page: Page, say: FavouriteWords, name: string): Locator {
+function favouriteButtonsOf(page: Page, say: FavouriteMessages, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name: say('heart') + name, exact: true });
 }
 
@@ -31,23 +31,23 @@ const isPressed = (heart: Locator, pressed: boolean) =>
 test('a member keeps a game, finds it, takes it away and has it back', async ({
   memberPage: page,
   context,
-  words,
+  message,
   say,
   href,
   isPhone,
 }) => {
   const other = await context.newPage();
   await other.goto(href('/'));
-  const { name, heart } = await someHeart(page, say);
-  await expect(heartsOf(other, say, name).first()).toBeAttached();
+  const { name, heart } = await someFavouriteButton(page, say);
+  await expect(favouriteButtonsOf(other, say, name).first()).toBeAttached();
   await heart.click();
   await isPressed(heart, true);
   const notice = page.getByRole('listitem').filter({ hasText: say('added', name) });
   await expect(notice).toBeVisible();
   if (isPhone) {
     // Not even the action that is raised out of the bar is covered.
-    const tabs = page.getByRole('navigation', { name: words('tabBar') });
-    const bar = await tabs.getByRole('link', { name: words('deposit') }).boundingBox();
+    const tabs = page.getByRole('navigation', { name: message('tabBar') });
+    const bar = await tabs.getByRole('link', { name: message('deposit') }).boundingBox();
     // Under a finger it stays.
     await notice.hover();
     const room = async () => {
@@ -58,17 +58,17 @@ test('a member keeps a game, finds it, takes it away and has it back', async ({
     await page.mouse.move(0, 0);
   }
   // The other tab has heard of it.
-  await isPressed(heartsOf(other, say, name).first(), true);
+  await isPressed(favouriteButtonsOf(other, say, name).first(), true);
   await other.close();
 
   await page.goto(href('/favourite'));
-  const tab = page.getByRole('tab', { name: words('favourites') });
+  const tab = page.getByRole('tab', { name: message('favourites') });
   const count = async () => Number(/\d+$/.exec((await tab.innerText()).trim())?.[0]);
   await expect.poll(count).toBeGreaterThan(0);
   const before = await count();
-  const inMenu = page.getByRole('link', { name: words('favourites') });
+  const inMenu = page.getByRole('link', { name: message('favourites') });
   if (!isPhone) await expect(inMenu).toContainText(String(before));
-  const kept = heartsOf(page, say, name);
+  const kept = favouriteButtonsOf(page, say, name);
   await isPressed(kept, true);
   // The latest comes first.
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
@@ -88,7 +88,7 @@ test('a member keeps a game, finds it, takes it away and has it back', async ({
 
   await kept.click();
   await expect(page.getByText(say('removed', name))).toBeVisible();
-  await page.getByRole('tab', { name: words('recents') }).click();
+  await page.getByRole('tab', { name: message('recents') }).click();
   await tab.click();
   await expect.poll(count).toBe(before - 1);
   await expect(kept).toHaveCount(0);
@@ -96,7 +96,7 @@ test('a member keeps a game, finds it, takes it away and has it back', async ({
 
 test('what the API does not take is put back, said, and taken at another try', async ({
   memberPage: page,
-  words,
+  message,
   say,
   watch,
 }) => {
@@ -108,12 +108,12 @@ test('what the API does not take is put back, said, and taken at another try', a
     toggles += 1;
     return isDown ? route.abort() : route.fallback();
   });
-  const { name, heart } = await someHeart(page, say);
+  const { name, heart } = await someFavouriteButton(page, say);
   await heart.click();
   await expect(page.getByText(say('addFailed', name))).toBeVisible();
   await isPressed(heart, false);
   isDown = false;
-  await page.getByRole('button', { name: words('retry') }).click();
+  await page.getByRole('button', { name: message('retry') }).click();
   await expect(page.getByText(say('added', name))).toBeVisible();
   await isPressed(heart, true);
   expect(toggles).toBe(2);
@@ -132,7 +132,7 @@ test('a hundred and one quick clicks end as the last one says, one request at a 
     most = Math.max(most, underWay.size);
   });
   page.on('requestfinished', (request) => underWay.delete(request));
-  const { name, heart } = await someHeart(page, say);
+  const { name, heart } = await someFavouriteButton(page, say);
   const isSaved = () => toggles > 0 && underWay.size === 0;
   await heart.evaluate((element: HTMLElement) => {
     for (let click = 0; click < 101; click += 1) element.click();
@@ -140,14 +140,14 @@ test('a hundred and one quick clicks end as the last one says, one request at a 
   await expect(page.getByText(say('added', name))).toBeVisible();
   await expect.poll(isSaved).toBe(true);
   await page.reload();
-  await isPressed(heartsOf(page, say, name).first(), true);
+  await isPressed(favouriteButtonsOf(page, say, name).first(), true);
   expect(toggles).toBeLessThanOrEqual(3);
   expect(most).toBe(1);
 });
 
 test('a visitor logs in for a heart and is back at the same place, with the favourite done, once', async ({
   page,
-  words,
+  message,
   say,
   href,
 }) => {
@@ -156,18 +156,20 @@ test('a visitor logs in for a heart and is back at the same place, with the favo
   await expect(cards.first()).toBeVisible();
   await page.mouse.wheel(0, 1_600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-  const { name, heart } = await someHeart(page, say);
+  const { name, heart } = await someFavouriteButton(page, say);
   await heart.click();
   await expect(page).toHaveURL(/\/login\?url=%2Flist%2Fslot%3Fsort%3Daz$/);
   await page.evaluate(() => scrollTo(0, 0));
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(page).toHaveURL(/\/list\/slot\?sort=az$/);
   await expect(page.getByText(say('added', name))).toBeVisible();
-  const liked = heartsOf(page, say, name);
+  const liked = favouriteButtonsOf(page, say, name);
   await isPressed(liked, true);
   await expect(liked).toBeInViewport();
   // It is done once: nothing is left of it for a reload, or for who comes next.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('favouriteWish'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('favouriteIntent')))
+    .toBeNull();
 
   // Wished for again by one who has it already, it is looked at and not turned over.
   await page.context().clearCookies({ name: 'auth' });
@@ -175,7 +177,7 @@ test('a visitor logs in for a heart and is back at the same place, with the favo
   await isPressed(liked, false);
   await liked.click();
   await expect(page).toHaveURL(/\/login\?url=/);
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(page.getByText(say('already', name))).toBeVisible();
   await page.reload();
   await isPressed(liked, true);

@@ -40,14 +40,14 @@ test.describe('without a script', () => {
   test('home stands there with header, menu and the shape of its rows', async ({
     page,
     href,
-    words,
+    message,
     locale,
     isPhone,
   }) => {
     await page.goto(href('/'));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: words('login') })).toBeVisible();
+    await expect(header.getByRole('link', { name: message('login') })).toBeVisible();
     await expect(header.getByRole('img').first()).toBeVisible();
     await expect(page.locator('[data-component=tab-bar]')).toBeVisible({ visible: isPhone });
     await expect(page.locator('[data-component=sidebar]')).toBeVisible({ visible: !isPhone });
@@ -57,10 +57,10 @@ test.describe('without a script', () => {
     expect(box?.height).toBeGreaterThan(120);
   });
 
-  test('the login form can be seen', async ({ page, href, words }) => {
+  test('the login form can be seen', async ({ page, href, message }) => {
     await page.goto(href('/login'));
     await expect(
-      page.getByRole('main').getByLabel(words('password'), { exact: true }),
+      page.getByRole('main').getByLabel(message('password'), { exact: true }),
     ).toBeVisible();
   });
 });
@@ -90,7 +90,7 @@ for (const path of ['/', '/login', '/list/slot', '/help', '/menu', '/promotion',
 test('what is typed and pressed before the script is there is done once it is', async ({
   page,
   href,
-  words,
+  message,
   isPhone,
 }) => {
   const posts: string[] = [];
@@ -104,12 +104,12 @@ test('what is typed and pressed before the script is there is done once it is', 
     await route.continue();
   });
   await page.goto(href('/login'), { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'takeEarlyPress' in globalThis);
-  await page.getByLabel(words('username'), { exact: true }).fill('demo');
-  await page.getByLabel(words('password'), { exact: true }).fill('demo1234');
+  await page.waitForFunction(() => 'takeEarlyClick' in globalThis);
+  await page.getByLabel(message('username'), { exact: true }).fill('demo');
+  await page.getByLabel(message('password'), { exact: true }).fill('demo1234');
   const main = page.getByRole('main');
   if (isPhone) await page.keyboard.press('Enter');
-  else await main.getByRole('button', { name: words('login'), exact: true }).click();
+  else await main.getByRole('button', { name: message('login'), exact: true }).click();
   letIn();
   await expect(headerBalance(page)).toBeVisible();
   await expect(page).toHaveURL(href('/'));
@@ -134,7 +134,7 @@ test('a page that was drawn for a visitor gives way where there is a session', a
   memberPage: page,
   context,
   href,
-  words,
+  message,
 }) => {
   const session = (await context.cookies()).find(({ name }) => name === 'auth');
   await context.clearCookies({ name: 'auth' });
@@ -143,14 +143,16 @@ test('a page that was drawn for a visitor gives way where there is a session', a
   const reply = await page.goto(href('/'));
   expect(await reply?.text()).toContain('data-session="visitor"');
   await expect(headerBalance(page)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: words('login') })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: message('login') })).toHaveCount(
+    0,
+  );
 });
 
 test('a page that was drawn for another address gives way to the right one', async ({
   page,
   house,
   href,
-  words,
+  message,
 }) => {
   await page.route(
     (url) => url.pathname === href('/login'),
@@ -158,6 +160,6 @@ test('a page that was drawn for another address gives way to the right one', asy
   );
   const reply = await page.goto(href('/login'));
   expect(await reply?.text()).toContain(`data-path="${href('/')}"`);
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(headerBalance(page)).toBeVisible();
 });

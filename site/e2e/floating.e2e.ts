@@ -52,14 +52,14 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 
 test('amount, quick amounts, bonus and the step are in reach at once, above the keyboard of a phone too', async ({
   memberPage: page,
-  words,
+  message,
   href,
   isPhone,
 }) => {
   await page.goto(href(isPhone ? '/deposit' : '/?sideDeposit=true'));
   await chooseChannel(page);
-  const amount = page.getByRole('textbox', { name: words('depositAmount') });
-  const step = page.getByRole('button', { name: words('createQr') });
+  const amount = page.getByRole('textbox', { name: message('depositAmount') });
+  const step = page.getByRole('button', { name: message('createQr') });
   await expectFree(row(page));
   for (const target of [amount, step]) await expectFree(target);
   await expectAllFree(amounts(page));
@@ -84,14 +84,14 @@ test('amount, quick amounts, bonus and the step are in reach at once, above the 
   for (const target of [amount, step]) await expectFree(target);
   await expectAllFree(amounts(page));
   await step.tap();
-  await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('scanToDeposit') })).toBeVisible();
 });
 
 test('what floats covers neither the step of a page nor each other, and moves nothing when it comes', async ({
   memberPage: page,
   context,
   sandbox,
-  words,
+  message,
   href,
   watch,
 }) => {
@@ -100,11 +100,11 @@ test('what floats covers neither the step of a page nor each other, and moves no
   await sandbox.pull('start-deposit-promotion', { member: DEMO, minutes: '60' });
   await page.goto(href('/deposit'));
   await chooseChannel(page);
-  await showQr(page, words, '504');
-  await page.getByRole('button', { name: words('reuseUnderstood') }).click();
+  await showQr(page, message, '504');
+  await page.getByRole('button', { name: message('reuseUnderstood') }).click();
   await page.goto(href('/withdraw'));
-  const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
-  const step = page.getByRole('button', { name: words('withdraw'), exact: true }).last();
+  const amount = page.getByRole('textbox', { name: message('withdrawAmount') });
+  const step = page.getByRole('button', { name: message('withdraw'), exact: true }).last();
   const box = page.locator('[data-component=promotion-box]');
   const qr = page.locator('[data-component=pending-qr-bar]');
   const notice = page.locator('[data-component=notice-bar] [data-part=surface]');
@@ -122,7 +122,7 @@ test('what floats covers neither the step of a page nor each other, and moves no
   await sandbox.pull('maintenance-on', { text: '', minutes: '' });
   await passUntil(page, sandbox, ROUND, (wait) => expect(notice).toBeVisible(wait));
   await context.setOffline(true);
-  await expect(page.getByText(words('offline'))).toBeVisible();
+  await expect(page.getByText(message('offline'))).toBeVisible();
   await expectFree(step);
   expect(await moved()).toEqual([]);
   await context.setOffline(false);

@@ -103,7 +103,7 @@ test('a visitor finds demos by their kind, plays one, and sits down at a casino 
   locale,
   href,
   house,
-  words,
+  message,
   isPhone,
 }) => {
   const say = ([thai, english]: Pair) => (locale === 'th' ? thai : english);
@@ -134,5 +134,5 @@ test('a visitor finds demos by their kind, plays one, and sits down at a casino 
   // On a phone the game takes the place of its page, as soon as its address is known.
   if (!isPhone) await expect(page).toHaveURL(/-demo$/);
   const game = isPhone ? page : main(page).frameLocator('iframe');
-  await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
+  await expect(game.getByRole('button', { name: message('spin') })).toBeEnabled();
 });

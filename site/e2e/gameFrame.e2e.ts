@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { baht, expect, headerBalance, logIn, satangOf, spin, test } from './support/journey.ts';
 import { DESKTOP } from './support/screens.ts';
 import { pass, startAtNoon } from './support/time.ts';
-import type { Words } from './support/words.ts';
+import type { Messages } from './support/messages.ts';
 
 test.use(DESKTOP);
 
@@ -49,18 +49,18 @@ async function mark(game: FrameLocator): Promise<() => Promise<boolean>> {
   return () => root.evaluate((element) => element.hasAttribute('data-seen'));
 }
 
-const spinIn = (page: Page, game: FrameLocator, words: Words): Promise<void> =>
-  spin(page, game.getByRole('button', { name: words('spin') }));
+const spinIn = (page: Page, game: FrameLocator, message: Messages): Promise<void> =>
+  spin(page, game.getByRole('button', { name: message('spin') }));
 
 test('a game goes on while one pays in, marks it, fills the screen with it', async ({
   memberPage: page,
-  words,
+  message,
   href,
   locale,
 }) => {
   const { game, frame, main, bar, word, question } = hands(page, locale);
   await page.goto(href(GAME));
-  await spinIn(page, game, words);
+  await spinIn(page, game, message);
   const isSame = await mark(game);
   const shown = satangOf(await game.getByRole('banner').innerText());
   await expect(headerBalance(page)).toHaveText(baht(shown));
@@ -69,10 +69,10 @@ test('a game goes on while one pays in, marks it, fills the screen with it', asy
   await test.step('the cashier lies over the game, which has the keys back afterwards', async () => {
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('deposit') })
+      .getByRole('link', { name: message('deposit') })
       .click();
-    const panel = page.getByRole('dialog', { name: words('wallet') });
-    await expect(panel.getByRole('heading', { name: words('chooseChannel') })).toBeVisible();
+    const panel = page.getByRole('dialog', { name: message('wallet') });
+    await expect(panel.getByRole('heading', { name: message('chooseChannel') })).toBeVisible();
     await expect(frame).toHaveJSProperty('inert', true);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
@@ -93,10 +93,10 @@ test('a game goes on while one pays in, marks it, fills the screen with it', asy
     await bar('full').click();
     await expect(bar('notFull')).toBeVisible();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement?.nodeName)).toBe('HTML');
-    await main.getByRole('link', { name: words('deposit') }).click();
-    const panel = page.getByRole('dialog', { name: words('wallet') });
-    await expect(panel.getByRole('heading', { name: words('chooseChannel') })).toBeInViewport();
-    await panel.getByRole('button', { name: words('close'), exact: true }).click();
+    await main.getByRole('link', { name: message('deposit') }).click();
+    const panel = page.getByRole('dialog', { name: message('wallet') });
+    await expect(panel.getByRole('heading', { name: message('chooseChannel') })).toBeInViewport();
+    await panel.getByRole('button', { name: message('close'), exact: true }).click();
     await expect(panel).toBeHidden();
     await bar('notFull').click();
     await expect(bar('full')).toBeVisible();
@@ -107,7 +107,7 @@ test('a game goes on while one pays in, marks it, fills the screen with it', asy
   await test.step('another language of the site is no other game', async () => {
     const other = locale === 'th' ? `/en${GAME}` : GAME;
     await page
-      .getByRole('link', { name: words('otherLanguage') })
+      .getByRole('link', { name: message('otherLanguage') })
       .first()
       .click();
     await expect(page).toHaveURL(other);
@@ -120,7 +120,7 @@ test('a game goes on while one pays in, marks it, fills the screen with it', asy
   await test.step('reloading is the game anew, with the same balance', async () => {
     await bar('reload').click();
     await expect.poll(isSame).toBe(false);
-    await spinIn(page, game, words);
+    await spinIn(page, game, message);
     await expect(headerBalance(page)).toHaveText(
       baht(satangOf(await game.getByRole('banner').innerText())),
     );
@@ -139,21 +139,21 @@ test('a game goes on while one pays in, marks it, fills the screen with it', asy
 
 test('leaving a game asks once: on Back, on a link, on closing the tab', async ({
   memberPage: page,
-  words,
+  message,
   href,
   locale,
 }) => {
   const { game, main, bar, question, answer } = hands(page, locale);
   const open = async () => {
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-    await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
+    await expect(game.getByRole('button', { name: message('spin') })).toBeEnabled();
   };
   await page.goto(href('/list/slot'));
   await open();
   const address = page.url();
   const isSame = await mark(game);
   // A press within the game: from then on Back goes entry by entry.
-  await spinIn(page, game, words);
+  await spinIn(page, game, message);
   const balance = satangOf(await game.getByRole('banner').innerText());
   await expect(headerBalance(page)).toHaveText(baht(balance));
 
@@ -176,15 +176,15 @@ test('leaving a game asks once: on Back, on a link, on closing the tab', async (
   await test.step('from the bar, to where one came from', async () => {
     await page.goto(href('/list/slot'));
     await open();
-    await spinIn(page, game, words);
-    await main.getByRole('link', { name: words('back') }).click();
+    await spinIn(page, game, message);
+    await main.getByRole('link', { name: message('back') }).click();
     await answer('leave').click();
     await expect(page).toHaveURL(href('/list/slot'));
   });
 
   await test.step('a tab', async () => {
     await open();
-    await spinIn(page, game, words);
+    await spinIn(page, game, message);
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
     const dialog = await asked;
@@ -197,7 +197,7 @@ test('leaving a game asks once: on Back, on a link, on closing the tab', async (
 test('a game that does not come is said to be late, and is welcome when it comes', async ({
   page,
   sandbox,
-  words,
+  message,
   href,
   locale,
   watch,
@@ -213,18 +213,18 @@ test('a game that does not come is said to be late, and is welcome when it comes
     await released;
     await route.continue();
   });
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(frame).toBeAttached();
   await pass(page, sandbox, 5_000);
   await expect(main.getByText(word('late'))).toBeHidden();
   await pass(page, sandbox, 11_000);
   await expect(main.getByRole('heading', { name: word('late') })).toBeVisible();
-  await expect(main.getByRole('button', { name: words('retry') })).toBeVisible();
+  await expect(main.getByRole('button', { name: message('retry') })).toBeVisible();
   await expect(main.getByRole('button', { name: word('newTab') })).toBeVisible();
 
   release();
   await expect(main.getByRole('heading', { name: word('late') })).toBeHidden();
-  await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
+  await expect(game.getByRole('button', { name: message('spin') })).toBeEnabled();
 
   // A page whose time leaps by more than five minutes has slept, and nobody has played.
   await pass(page, sandbox, 2 * 60_000);

@@ -11,7 +11,7 @@ import {
   todaysRows,
 } from './support/journey.ts';
 import { passUntil, startAtNoon } from './support/time.ts';
-import type { Words } from './support/words.ts';
+import type { Messages } from './support/messages.ts';
 
 const HISTORY_CALL = '**/api/v1/member/data/dataHistory';
 
@@ -21,42 +21,42 @@ const PLACE = { phone: '/history?keep=1', desktop: '/list/slot?keep=1&sideHistor
 /** `-1,234.50` in satang. */
 const signedSatang = (text: string): number => (text.includes('-') ? -1 : 1) * satangOf(text);
 
-const panelOf = (page: Page, words: Words): Locator =>
-  page.getByRole('region', { name: words('historyPanel') });
+const panelOf = (page: Page, message: Messages): Locator =>
+  page.getByRole('region', { name: message('historyPanel') });
 
 test('the history is narrowed in the address, survives a reload, and says when nothing is left', async ({
   memberPage: page,
-  words,
+  message,
   href,
   isPhone,
   watch,
 }) => {
   await page.goto(href(isPhone ? PLACE.phone : PLACE.desktop));
-  const panel = panelOf(page, words);
+  const panel = panelOf(page, message);
   const rows = panel.getByRole('listitem');
   await expect(rows).toHaveCount(10);
 
-  await panel.getByRole('radio', { name: words('withdraw') }).check();
+  await panel.getByRole('radio', { name: message('withdraw') }).check();
   await expect(page).toHaveURL(/keep=1.*historyType=withdraw/);
   // The server was asked for withdrawals: none of them lies beyond rows of another kind.
-  await expect(panel.getByText(words('totalOf', '7'))).toBeVisible();
-  for (const row of await rows.all()) await expect(row).toContainText(words('withdraw'));
+  await expect(panel.getByText(message('totalOf', '7'))).toBeVisible();
+  for (const row of await rows.all()) await expect(row).toContainText(message('withdraw'));
 
-  await panel.getByRole('radio', { name: words('deposit') }).check();
+  await panel.getByRole('radio', { name: message('deposit') }).check();
   await panel
-    .getByRole('button', { name: words('inProgress'), exact: true, pressed: false })
+    .getByRole('button', { name: message('inProgress'), exact: true, pressed: false })
     .click();
   await expect(page).toHaveURL(/historyStatus=inProgress/);
   await page.reload();
-  await expect(panel.getByRole('radio', { name: words('deposit') })).toBeChecked();
+  await expect(panel.getByRole('radio', { name: message('deposit') })).toBeChecked();
   await expect(
-    panel.getByRole('button', { name: words('inProgress'), exact: true, pressed: true }),
+    panel.getByRole('button', { name: message('inProgress'), exact: true, pressed: true }),
   ).toBeVisible();
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(words('inProgress'));
+  await expect(rows).toContainText(message('inProgress'));
 
-  await panel.getByRole('radio', { name: words('cancelled') }).check();
-  await panel.getByRole('button', { name: words('clearFilter') }).click();
+  await panel.getByRole('radio', { name: message('cancelled') }).check();
+  await panel.getByRole('button', { name: message('clearFilter') }).click();
   await expect(rows).toHaveCount(10);
   expect(page.url()).not.toContain('historyType');
 
@@ -64,14 +64,14 @@ test('the history is narrowed in the address, survives a reload, and says when n
     watch.expectConsole(/Failed to load resource/);
     await page.route(HISTORY_CALL, (route) => route.abort());
     await page.reload();
-    await expect(panel.getByRole('heading', { name: words('historyFailed') })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: message('historyFailed') })).toBeVisible();
     await page.unroute(HISTORY_CALL);
-    await panel.getByRole('button', { name: words('retry') }).click();
+    await panel.getByRole('button', { name: message('retry') }).click();
     await expect(rows).toHaveCount(10);
   });
 
   if (isPhone) return;
-  await panel.getByRole('radio', { name: words('deposit') }).check();
+  await panel.getByRole('radio', { name: message('deposit') }).check();
   await expect(page).toHaveURL(/historyType=deposit/);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
@@ -80,23 +80,23 @@ test('the history is narrowed in the address, survives a reload, and says when n
 
 test('rows open for support, days stay in sight, and the table holds what is shown', async ({
   memberPage: page,
-  words,
+  message,
   href,
   isPhone,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(href(isPhone ? PLACE.phone : PLACE.desktop));
-  const panel = panelOf(page, words);
+  const panel = panelOf(page, message);
   const rows = panel.getByRole('listitem');
-  await panel.getByRole('button', { name: words('loadMore') }).click();
+  await panel.getByRole('button', { name: message('loadMore') }).click();
   await expect(rows).toHaveCount(20);
-  await expect(panel.getByText(words('latestOnly', '20'))).toBeVisible();
+  await expect(panel.getByText(message('latestOnly', '20'))).toBeVisible();
 
   const row = rows.nth(2);
   await row.getByRole('button').first().click();
   await pressUntil(
-    row.getByRole('button', { name: words('copyWord') }),
-    row.getByRole('button', { name: words('copied') }),
+    row.getByRole('button', { name: message('copyWord') }),
+    row.getByRole('button', { name: message('copied') }),
   );
   const reference = await row.locator('[data-part=reference]').innerText();
   expect(reference).toMatch(/^[A-Z]\w+$/);
@@ -122,7 +122,7 @@ test('rows open for support, days stay in sight, and the table holds what is sho
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    panel.getByRole('button', { name: words('downloadTable') }).click(),
+    panel.getByRole('button', { name: message('downloadTable') }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^history-\d{4}-\d\d-\d\d\.csv$/);
   const table = await readFile(await download.path(), 'utf8');
@@ -136,9 +136,9 @@ test('rows open for support, days stay in sight, and the table holds what is sho
   // What it comes to is what the table adds up to.
   const moved = written.filter((_, at) => {
     const holds = (word: string) => lines[at + 1]?.includes(`"${word}"`);
-    return holds(words('success')) && (holds(words('deposit')) || holds(words('withdraw')));
+    return holds(message('success')) && (holds(message('deposit')) || holds(message('withdraw')));
   });
-  const net = panel.locator('[data-part=totals] dl').filter({ hasText: words('netDeposits') });
+  const net = panel.locator('[data-part=totals] dl').filter({ hasText: message('netDeposits') });
   expect(signedSatang(await net.innerText())).toBe(
     moved.map(signedSatang).reduce((total, each) => total + each, 0),
   );
@@ -147,44 +147,44 @@ test('rows open for support, days stay in sight, and the table holds what is sho
 test('a withdrawal that another tab is making stands in it at once, and becomes a success by itself', async ({
   page,
   sandbox,
-  words,
+  message,
   href,
 }) => {
   await startAtNoon(page, sandbox);
   await page.goto(href('/login'));
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(headerBalance(page)).toBeVisible();
   await page.goto(href('/history'));
-  const panel = panelOf(page, words);
+  const panel = panelOf(page, message);
   await expect(panel.getByRole('listitem')).toHaveCount(10);
 
   const other = await page.context().newPage();
   await other.goto(href('/withdraw'));
-  await reviewWithdrawal(other, words, '1234.5');
+  await reviewWithdrawal(other, message, '1234.5');
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await other.route('**/api/v1/member/withdraw', async (route) => {
     await held;
     await route.continue();
   });
-  await other.getByRole('button', { name: words('confirmWithdraw') }).click();
+  await other.getByRole('button', { name: message('confirmWithdraw') }).click();
 
-  const rows = (await todaysRows(page, words)).filter({ hasText: '-1,234.50' });
+  const rows = (await todaysRows(page, message)).filter({ hasText: '-1,234.50' });
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(words('inProgress'));
+  await expect(rows).toContainText(message('inProgress'));
   await rows.getByRole('button').first().click();
-  await expect(rows).toContainText(words('unconfirmed'));
+  await expect(rows).toContainText(message('unconfirmed'));
 
   letGo();
-  await expect(other.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+  await expect(other.getByRole('heading', { name: message('withdrawDone') })).toBeVisible();
   await passUntil(page, sandbox, 10_000, (wait) =>
-    expect(rows).not.toContainText(words('unconfirmed'), wait),
+    expect(rows).not.toContainText(message('unconfirmed'), wait),
   );
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(words('inProgress'));
+  await expect(rows).toContainText(message('inProgress'));
   await sandbox.pull('withdrawal-pay-out', { member: 'm_0001' });
   await passUntil(page, sandbox, 10_000, (wait) =>
-    expect(rows).toContainText(words('success'), wait),
+    expect(rows).toContainText(message('success'), wait),
   );
   await expect(rows).toHaveCount(1);
 });

@@ -70,7 +70,7 @@ test('25 hostile games achieve nothing outside their frame', async ({
   browser,
   house,
   sandbox,
-  words,
+  message,
   href,
   locale,
 }) => {
@@ -83,13 +83,13 @@ test('25 hostile games achieve nothing outside their frame', async ({
   await followSandbox(context, sandbox);
   const page = await context.newPage();
   await page.goto(href('/login'));
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(headerBalance(page)).toBeVisible();
   await page.goto(href('/list/slot'));
   const first = page.getByRole('main').getByRole('article').first();
   await first.getByRole('link').first().click();
   const frame = page.frameLocator('main iframe');
-  await expect(frame.getByRole('button', { name: words('spin') })).toBeEnabled();
+  await expect(frame.getByRole('button', { name: message('spin') })).toBeEnabled();
 
   const before = await stateOf(page);
   const { seen, asked } = witness(context, page, { site: house.site, api: house.sandbox });

@@ -28,37 +28,37 @@ async function expectFocusInMain(page: Page): Promise<void> {
 test('a deposit and a withdrawal go all the way by the keyboard alone', async ({
   memberPage: page,
   sandbox,
-  words,
+  message,
   href,
 }) => {
   await page.goto(href('/deposit'));
   await tabTo(page, channelButton(page));
   await page.keyboard.press('Enter');
-  const deposit = page.getByRole('textbox', { name: words('depositAmount') });
+  const deposit = page.getByRole('textbox', { name: message('depositAmount') });
   await expect(deposit).toBeVisible();
   await expectFocusInMain(page);
   await tabTo(page, deposit);
   await page.keyboard.type('504');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('scanToDeposit') })).toBeVisible();
   await expectFocusInMain(page);
-  await tabTo(page, page.getByRole('button', { name: words('cancelDeposit') }));
+  await tabTo(page, page.getByRole('button', { name: message('cancelDeposit') }));
   await sandbox.pull('qr-pay', { member: 'm_0001' });
-  await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
   await expectFocusInMain(page);
 
   await goOn(page, href('/withdraw'), 2);
-  const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
+  const amount = page.getByRole('textbox', { name: message('withdrawAmount') });
   await tabTo(page, amount);
   await page.keyboard.type('1000');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: words('review') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('review') })).toBeVisible();
   await expectFocusInMain(page);
-  await tabTo(page, page.getByRole('button', { name: words('confirmWithdraw') }));
+  await tabTo(page, page.getByRole('button', { name: message('confirmWithdraw') }));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('withdrawDone') })).toBeVisible();
   await expectFocusInMain(page);
-  await tabTo(page, page.getByRole('button', { name: words('backToWithdraw') }));
+  await tabTo(page, page.getByRole('button', { name: message('backToWithdraw') }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(words('lockedFor')).first()).toBeVisible();
+  await expect(page.getByText(message('lockedFor')).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as journey, logIn } from './support/journey.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
-import { wordsOf, type WordsOf } from './support/wordTable.ts';
+import { messagesOf, type MessagesOf } from './support/messageTable.ts';
 
 const TABLE = {
   newTab: ['เปิดในแท็บใหม่', 'Open in a new tab'],
@@ -17,8 +17,8 @@ const TABLE = {
   retry: ['ลองใหม่', 'Retry'],
 } as const;
 
-const test = journey.extend<{ launchWords: WordsOf<typeof TABLE> }>({
-  launchWords: async ({ locale }, provide) => provide(wordsOf(TABLE)(locale)),
+const test = journey.extend<{ launchWords: MessagesOf<typeof TABLE> }>({
+  launchWords: async ({ locale }, provide) => provide(messagesOf(TABLE)(locale)),
 });
 
 /** The link of a card, by its place in the list. */
@@ -52,7 +52,7 @@ test.describe('sport on a desktop', () => {
   test('opens in a tab that is cut off from the site, one at a time; a visitor logs in on the way', async ({
     page,
     sandbox,
-    words,
+    message,
     launchWords,
     href,
   }) => {
@@ -61,7 +61,7 @@ test.describe('sport on a desktop', () => {
       await page.goto(href('/list/sport'));
       await cardLink(page, 0).click();
       await expect(page).toHaveURL(/\/login\?url=%2F(?:en%2F)?game%2F/);
-      await logIn(page, words);
+      await logIn(page, message);
       await expect(page).toHaveURL(/\/game\/[^/]+\/[^/]+$/);
     });
 
@@ -106,7 +106,7 @@ test.describe('sport on a desktop', () => {
         ]);
         await expect(dialog).toContainText(launchWords(sentence));
         await expect.poll(() => tab.isClosed()).toBe(true);
-        await page.getByRole('button', { name: words('close'), exact: true }).click();
+        await page.getByRole('button', { name: message('close'), exact: true }).click();
         await expect(dialog).toBeHidden();
       }
       await whole;

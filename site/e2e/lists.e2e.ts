@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from './support/journey.ts';
-import { type ListWords, listWordsIn } from './support/listWords.ts';
+import { type ListMessages, listMessagesIn } from './support/listMessages.ts';
 
-const test = base.extend<{ said: ListWords }>({
-  said: async ({ locale }, provide) => provide(listWordsIn(locale)),
+const test = base.extend<{ said: ListMessages }>({
+  said: async ({ locale }, provide) => provide(listMessagesIn(locale)),
 });
 
 const tools = (page: Page): Locator => page.locator('[data-component=list-tools]');
@@ -20,7 +20,7 @@ async function namesOf(page: Page): Promise<string[]> {
 test('order and filters stand in the address: Back undoes them, a reload and the other language keep them', async ({
   page,
   said,
-  words,
+  message,
   href,
   locale,
   isPhone,
@@ -73,7 +73,7 @@ test('order and filters stand in the address: Back undoes them, a reload and the
   await expect(cards(page)).toHaveCount(left);
   if (!isPhone) {
     await page
-      .getByRole('link', { name: words('otherLanguage') })
+      .getByRole('link', { name: message('otherLanguage') })
       .first()
       .click();
     await expect(page).toHaveURL(/\/list\?ref=662E41&sort=az&type=casino&volatility=medium$/);

@@ -96,7 +96,7 @@ test("a member's home begins with what they played; a newcomer has other games i
   page,
   say,
   href,
-  words,
+  message,
 }) => {
   const shifts = await watchShifts(page);
   const names = main(page).locator('[data-component=game-rail] h2');
@@ -105,7 +105,7 @@ test("a member's home begins with what they played; a newcomer has other games i
     await expect(cards(rail(page, say(HOT)))).toHaveCount(10);
   };
   await page.goto(href('/login'));
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(page).toHaveURL(/\/(?:en)?$/);
   await comeHome();
   await expect(cards(rail(page, say(PLAYED))).first()).toBeVisible();
@@ -117,7 +117,7 @@ test("a member's home begins with what they played; a newcomer has other games i
 
   await page.context().clearCookies();
   await page.goto(href('/login'));
-  await logIn(page, words, { username: 'new' });
+  await logIn(page, message, { username: 'new' });
   await expect(page).toHaveURL(/\/(?:en)?$/);
   await comeHome();
   await expect(cards(rail(page, say(FREE))).first()).toBeVisible();

@@ -9,7 +9,7 @@ import {
   newestRows,
   goOn,
 } from './support/journey.ts';
-import type { Words } from './support/words.ts';
+import type { Messages } from './support/messages.ts';
 
 /** What a sentence without a translation would show. */
 const MESSAGE_ID =
@@ -20,8 +20,8 @@ const THAI = /[฀-๿]/;
 
 interface Screen {
   path: string;
-  title: Parameters<Words>[0];
-  ready(page: Page, words: Words): Promise<unknown>;
+  title: Parameters<Messages>[0];
+  ready(page: Page, message: Messages): Promise<unknown>;
 }
 
 const firstGame = (page: Page) =>
@@ -33,8 +33,8 @@ const FOR_VISITORS: readonly Screen[] = [
   {
     path: '/login',
     title: 'login',
-    ready: (page, words) =>
-      expect(page.getByRole('textbox', { name: words('username') })).toBeVisible(),
+    ready: (page, message) =>
+      expect(page.getByRole('textbox', { name: message('username') })).toBeVisible(),
   },
   {
     path: '/menu',
@@ -44,8 +44,8 @@ const FOR_VISITORS: readonly Screen[] = [
   {
     path: '/nowhere',
     title: 'pageNotFound',
-    ready: (page, words) =>
-      expect(page.getByRole('heading', { name: words('pageNotFound') })).toBeVisible(),
+    ready: (page, message) =>
+      expect(page.getByRole('heading', { name: message('pageNotFound') })).toBeVisible(),
   },
 ];
 
@@ -64,55 +64,55 @@ const FOR_MEMBERS: readonly Screen[] = [
   {
     path: '/withdraw',
     title: 'withdraw',
-    ready: (page, words) =>
-      expect(page.getByRole('textbox', { name: words('withdrawAmount') })).toBeVisible(),
+    ready: (page, message) =>
+      expect(page.getByRole('textbox', { name: message('withdrawAmount') })).toBeVisible(),
   },
-  { path: '/history', title: 'titleHistory', ready: (page, words) => newestRows(page, words) },
+  { path: '/history', title: 'titleHistory', ready: (page, message) => newestRows(page, message) },
 ];
 
 test('every page for visitors says its language and its title, and shows words only', async ({
   page,
   locale,
-  words,
+  message,
   href,
   watch,
 }) => {
   // The address that is no page is answered as such, and the browser says so.
   watch.expectConsole(/status of 404/);
-  await expectOwnLanguage(page, FOR_VISITORS, { locale, words, href });
+  await expectOwnLanguage(page, FOR_VISITORS, { locale, message, href });
 });
 
 test('every page for members says its language and its title, and shows words only', async ({
   memberPage: page,
   locale,
-  words,
+  message,
   href,
 }) => {
-  await expectOwnLanguage(page, FOR_MEMBERS, { locale, words, href });
+  await expectOwnLanguage(page, FOR_MEMBERS, { locale, message, href });
 });
 
 test('every step of the wallet shows words only', async ({
   memberPage: page,
   sandbox,
-  words,
+  message,
   href,
 }) => {
   await page.goto(href('/deposit'));
   await chooseChannel(page);
   await expectWordsOnly(page, 'amount');
-  await showQr(page, words, '504');
+  await showQr(page, message, '504');
   await expectWordsOnly(page, 'QR');
   await sandbox.pull('qr-pay', { member: 'm_0001' });
-  await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
   await expectWordsOnly(page, 'deposit made');
   await goOn(page, href('/withdraw'), 2);
-  await reviewWithdrawal(page, words, '1000');
+  await reviewWithdrawal(page, message, '1000');
   await expectWordsOnly(page, 'review');
-  await page.getByRole('button', { name: words('confirmWithdraw') }).click();
-  await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+  await page.getByRole('button', { name: message('confirmWithdraw') }).click();
+  await expect(page.getByRole('heading', { name: message('withdrawDone') })).toBeVisible();
   await expectWordsOnly(page, 'withdrawal made');
-  await page.getByRole('button', { name: words('backToWithdraw') }).click();
-  await expect(page.getByRole('button', { name: words('lockedFor') })).toBeVisible();
+  await page.getByRole('button', { name: message('backToWithdraw') }).click();
+  await expect(page.getByRole('button', { name: message('lockedFor') })).toBeVisible();
   await expectWordsOnly(page, 'locked');
 });
 
@@ -132,21 +132,23 @@ test('a page in English has no Thai in its headings, links and buttons', async (
 async function expectOwnLanguage(
   page: Page,
   screens: readonly Screen[],
-  { locale, words, href }: { locale: string; words: Words; href: (path: string) => string },
+  { locale, message, href }: { locale: string; message: Messages; href: (path: string) => string },
 ): Promise<void> {
   for (const screen of screens) {
     await test.step(screen.path, async () => {
       await page.goto(href(screen.path));
-      await screen.ready(page, words);
+      await screen.ready(page, message);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page).toHaveTitle(titleOf(screen, words));
+      await expect(page).toHaveTitle(titleOf(screen, message));
       await expectWordsOnly(page, screen.path);
     });
   }
 }
 
-function titleOf({ path, title }: Screen, words: Words): RegExp {
-  return path === '/' ? new RegExp(`^.+ · ${words(title)}$`) : new RegExp(`^${words(title)} · .+$`);
+function titleOf({ path, title }: Screen, message: Messages): RegExp {
+  return path === '/'
+    ? new RegExp(`^.+ · ${message(title)}$`)
+    : new RegExp(`^${message(title)} · .+$`);
 }
 
 async function expectWordsOnly(page: Page, what: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
-import type { Words } from './support/words.ts';
+import type { Messages } from './support/messages.ts';
 
 /** Addresses that are not pages of this site, written as they come in links. */
 const HOSTILE = [
@@ -22,42 +22,42 @@ const HOSTILE = [
 
 test('a wrong password is answered with its sentence, and the username stays', async ({
   page,
-  words,
+  message,
   href,
 }) => {
   await page.goto(href('/login'));
-  await logIn(page, words, { username: 'demo', password: 'wrong' });
-  await expect(page.getByRole('alert').filter({ hasText: words('wrongLogin') })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: words('username') })).toHaveValue('demo');
+  await logIn(page, message, { username: 'demo', password: 'wrong' });
+  await expect(page.getByRole('alert').filter({ hasText: message('wrongLogin') })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: message('username') })).toHaveValue('demo');
 });
 
-test('an empty field is named beside it', async ({ page, words, href }) => {
+test('an empty field is named beside it', async ({ page, message, href }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/v1/member/login')) sent.push(request.url());
   });
   await page.goto(href('/login'));
-  const username = page.getByRole('textbox', { name: words('username') });
-  const password = page.getByLabel(words('password'), { exact: true });
-  await logIn(page, words, { username: '', password: '' });
-  await expect(username).toHaveAccessibleDescription(words('usernameRequired'));
-  await expect(password).toHaveAccessibleDescription(words('passwordRequired'));
+  const username = page.getByRole('textbox', { name: message('username') });
+  const password = page.getByLabel(message('password'), { exact: true });
+  await logIn(page, message, { username: '', password: '' });
+  await expect(username).toHaveAccessibleDescription(message('usernameRequired'));
+  await expect(password).toHaveAccessibleDescription(message('passwordRequired'));
   await expect(username).toBeFocused();
-  await logIn(page, words, { username: 'demo', password: '' });
+  await logIn(page, message, { username: 'demo', password: '' });
   await expect(username).toHaveAccessibleDescription('');
-  await expect(password).toHaveAccessibleDescription(words('passwordRequired'));
+  await expect(password).toHaveAccessibleDescription(message('passwordRequired'));
   await expect(username).toHaveValue('demo');
   expect(sent).toEqual([]);
 });
 
 test('a return address to elsewhere leads home, and one who was a member on a phone to the profile', async ({
   page,
-  words,
+  message,
   href,
   isPhone,
 }) => {
   await page.goto(`${href('/login')}?url=${HOSTILE[0]}`);
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(headerBalance(page)).toBeVisible();
   await expect(page).toHaveURL(href('/'));
   for (const url of HOSTILE) {
@@ -68,12 +68,12 @@ test('a return address to elsewhere leads home, and one who was a member on a ph
   }
 });
 
-test('a visitor who wants to withdraw logs in and is there', async ({ page, words, href }) => {
+test('a visitor who wants to withdraw logs in and is there', async ({ page, message, href }) => {
   await page.goto(href('/withdraw'));
   await expect(page).toHaveURL(`${href('/login')}?url=%2Fwithdraw`);
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(page).toHaveURL(href('/withdraw'));
-  await expect(page.getByRole('textbox', { name: words('withdrawAmount') })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: message('withdrawAmount') })).toBeVisible();
 });
 
 test('a return address that says its language leads to that page', async ({
@@ -86,7 +86,7 @@ test('a return address that says its language leads to that page', async ({
 
 test('logging out shows the visitor’s header in both open tabs', async ({
   memberPage: page,
-  words,
+  message,
   href,
   isPhone,
 }) => {
@@ -95,11 +95,11 @@ test('logging out shows the visitor’s header in both open tabs', async ({
   await expect(headerBalance(other)).toBeVisible();
   if (isPhone) await page.goto(href('/menu'));
   await page
-    .getByRole('navigation', { name: words('mainMenu') })
-    .getByRole('button', { name: words('logout') })
+    .getByRole('navigation', { name: message('mainMenu') })
+    .getByRole('button', { name: message('logout') })
     .click();
-  await expectVisitor(page, words);
-  await expectVisitor(other, words);
+  await expectVisitor(page, message);
+  await expectVisitor(other, message);
 });
 
 test('a member who opens the login page goes home, and to the profile on a phone', async ({
@@ -111,8 +111,8 @@ test('a member who opens the login page goes home, and to the profile on a phone
   await expect(page).toHaveURL(href(isPhone ? '/profile' : '/'));
 });
 
-async function expectVisitor(page: Page, words: Words): Promise<void> {
+async function expectVisitor(page: Page, message: Messages): Promise<void> {
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: words('login') })).toBeVisible();
+  await expect(header.getByRole('link', { name: message('login') })).toBeVisible();
   await expect(headerBalance(page)).toHaveCount(0);
 }

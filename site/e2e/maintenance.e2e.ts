@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { holdClock, pass, passUntil } from './support/time.ts';
-import { wordsOf } from './support/wordTable.ts';
+import { messagesOf } from './support/messageTable.ts';
 
-const wordsIn = wordsOf({
+const messagesIn = messagesOf({
   typed: [
     'ระบบปิดปรับปรุงอยู่ สิ่งที่ทำค้างไว้ยังอยู่ครบ',
     'The site is under maintenance. What you have begun is kept',
@@ -21,13 +21,13 @@ const bar = (page: Page) => page.locator('[data-component=notice-bar] [data-part
 test('maintenance takes the page away when nothing is lost, and brings it back', async ({
   memberPage: page,
   sandbox,
-  words,
+  message,
   href,
   locale,
   watch,
 }) => {
   watch.expectConsole(/status of 503|maintenance \(HTTP 503/);
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   await holdClock(page, sandbox);
   await page.goto(href('/'));
   await page.goto(href('/list/slot?sort=az'));
@@ -36,12 +36,12 @@ test('maintenance takes the page away when nothing is lost, and brings it back',
   await passUntil(page, sandbox, ROUND, (wait) =>
     expect(page).toHaveURL(href('/maintenance'), wait),
   );
-  await expect(page.getByRole('heading', { name: words('inMaintenance') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('inMaintenance') })).toBeVisible();
   await expect(page.getByText('พบกันใหม่เร็ว ๆ นี้')).toBeVisible();
   await expect(page.getByText(say('until'))).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await page.getByRole('button', { name: words('recheck') }).click();
-  await expect(page.getByText(words('stillInMaintenance'))).toBeVisible();
+  await page.getByRole('button', { name: message('recheck') }).click();
+  await expect(page.getByText(message('stillInMaintenance'))).toBeVisible();
   // A captive portal says nothing of the service.
   const check = new RegExp(`^http://127\\.0\\.0\\.1:\\d+/$`);
   await page.route(check, (route) =>
@@ -63,16 +63,16 @@ test('maintenance takes the page away when nothing is lost, and brings it back',
 test('an amount that is typed is kept through maintenance, and the page goes once it is gone', async ({
   memberPage: page,
   sandbox,
-  words,
+  message,
   href,
   locale,
   watch,
 }) => {
   watch.expectConsole(/status of 503|maintenance \(HTTP 503/);
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   await holdClock(page, sandbox);
   await page.goto(href('/withdraw'));
-  const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
+  const amount = page.getByRole('textbox', { name: message('withdrawAmount') });
   await amount.fill('500');
   await sandbox.pull('maintenance-on', { text: '', minutes: '' });
   await passUntil(page, sandbox, ROUND, (wait) =>
@@ -91,14 +91,14 @@ test('an amount that is typed is kept through maintenance, and the page goes onc
 test('a new build is offered, not while an amount is typed, and once', async ({
   memberPage: page,
   sandbox,
-  words,
+  message,
   href,
   locale,
 }) => {
-  const say = wordsIn(locale);
+  const say = messagesIn(locale);
   await holdClock(page, sandbox);
   await page.goto(href('/withdraw'));
-  const amount = page.getByRole('textbox', { name: words('withdrawAmount') });
+  const amount = page.getByRole('textbox', { name: message('withdrawAmount') });
   await amount.fill('500');
   await sandbox.pull('client-build', { build: '2026.01.15-2' });
   await pass(page, sandbox, 340_000);
@@ -114,12 +114,12 @@ test('a new build is offered, not while an amount is typed, and once', async ({
 
 test('an address that cannot be is answered by the page of an unknown one', async ({
   page,
-  words,
+  message,
   href,
   watch,
 }) => {
   watch.expectConsole(/status of 404/);
   const reply = await page.goto(href('/%00'));
   expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: words('pageNotFound') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('pageNotFound') })).toBeVisible();
 });

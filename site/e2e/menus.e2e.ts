@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
 import { withOperator } from './support/withOperator.ts';
-import type { Words } from './support/words.ts';
+import type { Messages } from './support/messages.ts';
 
-const drawer = (page: Page, words: Words) => page.getByRole('dialog', { name: words('menu') });
-const menuButton = (page: Page, words: Words) =>
-  page.getByRole('banner').getByRole('button', { name: words('menu') });
-const sidebar = (page: Page, words: Words) =>
-  page.getByRole('navigation', { name: words('mainMenu') });
+const drawer = (page: Page, message: Messages) =>
+  page.getByRole('dialog', { name: message('menu') });
+const menuButton = (page: Page, message: Messages) =>
+  page.getByRole('banner').getByRole('button', { name: message('menu') });
+const sidebar = (page: Page, message: Messages) =>
+  page.getByRole('navigation', { name: message('mainMenu') });
 
 /** Shows the end of the page, however it grows meanwhile. */
 async function scrollToEnd(page: Page): Promise<void> {
@@ -21,42 +22,42 @@ test.describe('the drawer of a phone', () => {
 
   test('opens by touch, leads on, and Back comes to the page before', async ({
     page,
-    words,
+    message,
     href,
   }) => {
     await page.goto(href('/'));
-    await menuButton(page, words).tap();
-    await drawer(page, words)
-      .getByRole('link', { name: words('slots') })
+    await menuButton(page, message).tap();
+    await drawer(page, message)
+      .getByRole('link', { name: message('slots') })
       .tap();
     await expect(page).toHaveURL(href('/list/slot'));
-    await expect(drawer(page, words)).toHaveCount(0);
+    await expect(drawer(page, message)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(href('/'));
-    await expect(drawer(page, words)).toHaveCount(0);
+    await expect(drawer(page, message)).toHaveCount(0);
   });
 
   test('closes by Back, by Escape and beside it, and stays on the page', async ({
     page,
-    words,
+    message,
     href,
   }) => {
     await page.goto(href('/list/slot'));
     await page.goto(href('/'));
-    await menuButton(page, words).tap();
-    await expect(drawer(page, words)).toBeVisible();
+    await menuButton(page, message).tap();
+    await expect(drawer(page, message)).toBeVisible();
     await page.goBack();
-    await expect(drawer(page, words)).toHaveCount(0);
+    await expect(drawer(page, message)).toHaveCount(0);
     await expect(page).toHaveURL(href('/'));
-    await menuButton(page, words).press('Enter');
-    await expect(drawer(page, words)).toBeVisible();
+    await menuButton(page, message).press('Enter');
+    await expect(drawer(page, message)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(drawer(page, words)).toHaveCount(0);
-    await expect(menuButton(page, words)).toBeFocused();
-    await menuButton(page, words).tap();
-    await expect(drawer(page, words)).toBeVisible();
+    await expect(drawer(page, message)).toHaveCount(0);
+    await expect(menuButton(page, message)).toBeFocused();
+    await menuButton(page, message).tap();
+    await expect(drawer(page, message)).toBeVisible();
     await page.touchscreen.tap(380, 500);
-    await expect(drawer(page, words)).toHaveCount(0);
+    await expect(drawer(page, message)).toHaveCount(0);
     await expect(page).toHaveURL(href('/'));
     await page.goBack();
     await expect(page).toHaveURL(href('/list/slot'));
@@ -64,15 +65,15 @@ test.describe('the drawer of a phone', () => {
 
   test('knows the member, and lets go of one who leaves', async ({
     memberPage: page,
-    words,
+    message,
     href,
   }) => {
     await page.goto(href('/'));
-    await menuButton(page, words).tap();
-    const menu = drawer(page, words);
+    await menuButton(page, message).tap();
+    const menu = drawer(page, message);
     await expect(menu.getByText('demo', { exact: true })).toBeVisible();
     await expect(menu.locator('[data-part=balance]')).toContainText(/\d\.\d\d/);
-    await menu.getByRole('button', { name: words('logout') }).tap();
+    await menu.getByRole('button', { name: message('logout') }).tap();
     await expect(page).toHaveURL(href('/'));
     await expect(menu).toHaveCount(0);
     await expect(headerBalance(page)).toHaveCount(0);
@@ -82,13 +83,13 @@ test.describe('the drawer of a phone', () => {
 test.describe('the sidebar', () => {
   test.use(DESKTOP);
 
-  test('leads where it says, for a visitor and a member', async ({ page, words, href }) => {
+  test('leads where it says, for a visitor and a member', async ({ page, message, href }) => {
     const follow = async () => {
-      const links = sidebar(page, words).locator('[data-part=group] a');
+      const links = sidebar(page, message).locator('[data-part=group] a');
       const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
       expect(names.length).toBeGreaterThan(10);
       for (const address of names.filter((one) => !/sideDeposit|sideHistory/.test(one))) {
-        const entry = sidebar(page, words).locator(`[data-part=group] a[href="${address}"]`);
+        const entry = sidebar(page, message).locator(`[data-part=group] a[href="${address}"]`);
         await entry.click();
         await expect(page).toHaveURL(address);
         await expect(entry).toHaveAttribute('aria-current', 'page');
@@ -97,23 +98,23 @@ test.describe('the sidebar', () => {
     await page.goto(href('/'));
     await follow();
     await page.goto(href('/login'));
-    await logIn(page, words);
+    await logIn(page, message);
     await expect(headerBalance(page)).toBeVisible();
     await follow();
     await page.goto(href('/'));
-    await sidebar(page, words)
-      .getByRole('link', { name: words('withdraw') })
+    await sidebar(page, message)
+      .getByRole('link', { name: message('withdraw') })
       .click();
     await expect(page).toHaveURL(/sideDeposit=true&tab=withdraw-tab/);
   });
 
   test('counts what a member likes, as the list does', async ({
     memberPage: page,
-    words,
+    message,
     href,
   }) => {
     await page.goto(href('/'));
-    const entry = sidebar(page, words).getByRole('link', { name: words('favourites') });
+    const entry = sidebar(page, message).getByRole('link', { name: message('favourites') });
     await expect(entry.locator('[data-part=count]')).toHaveText(/^\d+$/);
   });
 });
@@ -121,11 +122,11 @@ test.describe('the sidebar', () => {
 test.describe('the footer', () => {
   test.use(PHONE);
 
-  test('opens its groups under a finger', async ({ page, words, href }) => {
+  test('opens its groups under a finger', async ({ page, message, href }) => {
     await page.goto(href('/vip'));
     const footer = page.getByRole('contentinfo');
-    const games = footer.getByRole('button', { name: words('games') });
-    const slots = footer.getByRole('link', { name: words('slots') });
+    const games = footer.getByRole('button', { name: message('games') });
+    const slots = footer.getByRole('link', { name: message('slots') });
     await expect(slots).toBeHidden();
     // The first taps may come before the script of the page does.
     await expect(async () => {
@@ -137,7 +138,7 @@ test.describe('the footer', () => {
   });
 });
 
-test('what an operator has switched off is in no menu', async ({ page, house, words, href }) => {
+test('what an operator has switched off is in no menu', async ({ page, house, message, href }) => {
   await withOperator(
     house,
     (operator) => {
@@ -158,12 +159,12 @@ test('what an operator has switched off is in no menu', async ({ page, house, wo
         });
       }).toPass();
       await page.goto(href('/login'));
-      await logIn(page, words);
+      await logIn(page, message);
       await expect(headerBalance(page)).toBeVisible();
       await page.goto(href('/menu'));
-      await expect(main.getByRole('button', { name: words('logout') })).toBeVisible();
+      await expect(main.getByRole('button', { name: message('logout') })).toBeVisible();
       for (const name of ['favourites', 'recents', 'affiliate', 'liveChat'] as const) {
-        await expect(page.getByRole('link', { name: words(name) })).toHaveCount(0);
+        await expect(page.getByRole('link', { name: message(name) })).toHaveCount(0);
       }
       await expect(main.getByText('LINE')).toHaveCount(0);
       await scrollToEnd(page);

@@ -2,11 +2,11 @@ import type { Locale } from '@brand/domain';
 import type { Page } from '@playwright/test';
 import { expect, headerBalance, test } from './support/journey.ts';
 import { openSession } from './support/openSession.ts';
-import { wordsOf } from './support/wordTable.ts';
+import { messagesOf } from './support/messageTable.ts';
 
 const HOUR = 3_600_000;
 
-const noticeWords = wordsOf({
+const noticeWords = messagesOf({
   announcement: ['ประกาศเวลาให้บริการ', 'Service hours'],
   account: ['แจ้งเปลี่ยนแปลงบัญชีฝาก', 'Our deposit account has changed'],
   checked: ['ตรวจสอบเลขที่บัญชีแล้ว', 'I have checked the account number'],
@@ -23,7 +23,7 @@ test('a member is told one thing after the other, in every tab, and again after 
   memberPage: page,
   context,
   sandbox,
-  words,
+  message,
   href,
   locale,
   watch,
@@ -35,17 +35,17 @@ test('a member is told one thing after the other, in every tab, and again after 
   await page.goto(href('/'));
 
   await said(page, say('announcement'))
-    .getByRole('button', { name: words('close') })
+    .getByRole('button', { name: message('close') })
     .click();
 
   // The account that money goes to comes before what is newer; it is answered, not closed.
   const account = said(page, say('account'));
   await expect(account).toContainText(say('first', '2'));
-  await expect(account.getByRole('button', { name: words('close') })).toHaveCount(0);
+  await expect(account.getByRole('button', { name: message('close') })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.mouse.click(4, 4);
-  await expect(account.getByRole('link', { name: words('contactAdmin') })).toBeVisible();
-  await expect(account.getByRole('button', { name: words('logout') })).toBeVisible();
+  await expect(account.getByRole('link', { name: message('contactAdmin') })).toBeVisible();
+  await expect(account.getByRole('button', { name: message('logout') })).toBeVisible();
   await account.getByRole('button', { name: say('checked') }).click();
 
   const promotion = said(page, say('promotion'));
@@ -53,7 +53,7 @@ test('a member is told one thing after the other, in every tab, and again after 
   const other = await context.newPage();
   await other.goto(href('/'));
   await expect(said(other, say('promotion'))).toBeVisible();
-  await promotion.getByRole('button', { name: words('close') }).click();
+  await promotion.getByRole('button', { name: message('close') }).click();
   await expect(anyDialog(page)).toHaveCount(0);
   // A browser draws no end of a dialog in a tab that nobody looks at.
   await other.bringToFront();

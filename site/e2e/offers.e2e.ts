@@ -8,7 +8,7 @@ import {
   showQr,
   test,
 } from './support/journey.ts';
-import { offerWordsIn } from './support/offerWords.ts';
+import { offerMessagesIn } from './support/offerMessages.ts';
 import { startAtNoon } from './support/time.ts';
 
 const START = 12_500_00;
@@ -24,12 +24,12 @@ function fact(page: Page, name: string) {
 test('a promotion is read in full, deposited with, paid, and its turnover stands on the bonus page', async ({
   memberPage: page,
   sandbox,
-  words,
+  message,
   href,
   locale,
   isPhone,
 }) => {
-  const say = offerWordsIn(locale);
+  const say = offerMessagesIn(locale);
 
   await test.step('from the list to one of them, and back to the same place', async () => {
     await page.goto(href('/promotion'));
@@ -53,9 +53,9 @@ test('a promotion is read in full, deposited with, paid, and its turnover stands
     await expect(page).not.toHaveURL(/bonus=/);
     const chosen = page.locator('[data-component=bonus-choice] [data-part=value]');
     await expect(chosen).toHaveText(say('dailyFirst'));
-    await page.getByRole('textbox', { name: words('depositAmount') }).fill('199');
+    await page.getByRole('textbox', { name: message('depositAmount') }).fill('199');
     await expect(fact(page, say('toBet'))).toHaveCount(0);
-    await page.getByRole('textbox', { name: words('depositAmount') }).fill('500');
+    await page.getByRole('textbox', { name: message('depositAmount') }).fill('500');
     await expect(fact(page, say('toBet'))).toContainText('1,650');
     await page.reload();
     await channelButton(page).click();
@@ -63,10 +63,10 @@ test('a promotion is read in full, deposited with, paid, and its turnover stands
   });
 
   await test.step('the QR says it, and the wallet gets deposit and bonus', async () => {
-    await showQr(page, words, '504');
+    await showQr(page, message, '504');
     await expect(page.locator('[data-component=bonus-taken]')).toContainText('1,663.20');
     await sandbox.pull('qr-pay', { member: 'm_0001' });
-    await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
   });
 
   await test.step('the bonus page says what is left to bet', async () => {
@@ -96,7 +96,7 @@ test('a bonus is claimed once by a hundred clicks, and by asking again after a b
   watch,
 }) => {
   watch.expectConsole(/Failed to load resource|net::ERR_/);
-  const say = offerWordsIn(locale);
+  const say = offerMessagesIn(locale);
   await page.goto(href('/bonus'));
   await page
     .getByRole('button', { name: say('claim') })
@@ -149,7 +149,7 @@ test('an address opens for everybody, and says where there is nothing', async ({
   watch,
 }) => {
   watch.expectConsole(/status of 404/);
-  const say = offerWordsIn(locale);
+  const say = offerMessagesIn(locale);
   await startAtNoon(page, sandbox);
   await page.goto(href('/promotion?id=lantern-nights'));
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();

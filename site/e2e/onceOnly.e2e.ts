@@ -74,7 +74,7 @@ for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
   test(`eight seconds without an answer, double taps, Enter and clicks: one QR, one withdrawal${REPEATS > 1 ? ` (${repeat})` : ''}`, async ({
     memberPage: page,
     sandbox,
-    words,
+    message,
     href,
     isPhone,
   }) => {
@@ -83,27 +83,27 @@ for (let repeat = 1; repeat <= REPEATS; repeat += 1) {
     await holdClock(page, sandbox);
     await page.goto(href('/deposit'));
     await chooseChannel(page);
-    await page.getByRole('textbox', { name: words('depositAmount') }).fill('504');
+    await page.getByRole('textbox', { name: message('depositAmount') }).fill('504');
     const qr = await hold(page, /action=get_qr/);
-    await insist(page, page.getByRole('button', { name: words('createQr') }), isPhone);
+    await insist(page, page.getByRole('button', { name: message('createQr') }), isPhone);
     await qr.release();
-    await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: message('scanToDeposit') })).toBeVisible();
     await sandbox.pull('qr-pay', { member: 'm_0001' });
-    await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
     expect(asked()).toBe(1);
 
     await goOn(page, href('/withdraw'), 2);
-    await reviewWithdrawal(page, words, '1000');
+    await reviewWithdrawal(page, message, '1000');
     const payment = await hold(page, /\/member\/withdraw$/);
-    await insist(page, page.getByRole('button', { name: words('confirmWithdraw') }), isPhone);
+    await insist(page, page.getByRole('button', { name: message('confirmWithdraw') }), isPhone);
     await payment.release();
-    await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: message('withdrawDone') })).toBeVisible();
     expect(sent()).toBe(1);
 
     await goOn(page, href('/history'), 1);
     // Of every day: midnight may have passed between the two.
     const rows = page
-      .getByRole('region', { name: words('historyPanel') })
+      .getByRole('region', { name: message('historyPanel') })
       .getByRole('list')
       .getByRole('listitem');
     await expect(rows.filter({ hasText: '+504.00' })).toHaveCount(1);
@@ -119,39 +119,39 @@ for (const { way, ask } of [
   test(`${way} on the QR button ask for one QR, and one payment is credited`, async ({
     memberPage: page,
     sandbox,
-    words,
+    message,
     href,
   }) => {
     const asked = countCalls(page, 'action=get_qr');
     await page.goto(href('/deposit'));
     await chooseChannel(page);
-    const field = page.getByRole('textbox', { name: words('depositAmount') });
+    const field = page.getByRole('textbox', { name: message('depositAmount') });
     await field.fill('504');
     await field.focus();
-    await ask(page, page.getByRole('button', { name: words('createQr') }));
-    await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toBeVisible();
+    await ask(page, page.getByRole('button', { name: message('createQr') }));
+    await expect(page.getByRole('heading', { name: message('scanToDeposit') })).toBeVisible();
     await sandbox.pull('qr-pay', { member: 'm_0001' });
-    await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
     expect(asked()).toBe(1);
 
     await goOn(page, href('/history'), 2);
-    const rows = await newestRows(page, words);
+    const rows = await newestRows(page, message);
     await expect(rows.filter({ hasText: '+504.00' })).toHaveCount(1);
     await expect(headerBalance(page)).toHaveText(baht(START + 504_00));
   });
 
-  test(`${way} on the confirmation withdraw once`, async ({ memberPage: page, words, href }) => {
+  test(`${way} on the confirmation withdraw once`, async ({ memberPage: page, message, href }) => {
     const sent = countCalls(page, '/api/v1/member/withdraw');
     await page.goto(href('/withdraw'));
-    await reviewWithdrawal(page, words, '1000');
-    const confirm = page.getByRole('button', { name: words('confirmWithdraw') });
+    await reviewWithdrawal(page, message, '1000');
+    const confirm = page.getByRole('button', { name: message('confirmWithdraw') });
     await confirm.focus();
     await ask(page, confirm);
-    await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: message('withdrawDone') })).toBeVisible();
     expect(sent()).toBe(1);
 
     await goOn(page, href('/history'), 1);
-    const rows = await newestRows(page, words);
+    const rows = await newestRows(page, message);
     await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
     await expect(headerBalance(page)).toHaveText(baht(START - 1_000_00));
   });
@@ -159,18 +159,18 @@ for (const { way, ask } of [
 
 test('two tabs that confirm at once, with money for one, are paid once', async ({
   memberPage: page,
-  words,
+  message,
   href,
 }) => {
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto(href('/withdraw'));
-    await reviewWithdrawal(tab, words, '10000');
+    await reviewWithdrawal(tab, message, '10000');
   }
   // The buttons as they stand now: what one tab sends may change the view of the other.
   const buttons = await Promise.all(
     [page, other].map((tab) =>
-      tab.getByRole('button', { name: words('confirmWithdraw') }).elementHandle(),
+      tab.getByRole('button', { name: message('confirmWithdraw') }).elementHandle(),
     ),
   );
   await Promise.all(
@@ -180,7 +180,7 @@ test('two tabs that confirm at once, with money for one, are paid once', async (
       }),
     ),
   );
-  const done = (tab: Page) => tab.getByRole('heading', { name: words('withdrawDone') });
+  const done = (tab: Page) => tab.getByRole('heading', { name: message('withdrawDone') });
   const refused = (tab: Page) => tab.getByRole('main').getByRole('alert');
   for (const tab of [page, other]) {
     await expect(done(tab).or(refused(tab))).toBeVisible();
@@ -189,7 +189,7 @@ test('two tabs that confirm at once, with money for one, are paid once', async (
   expect(paid).toBe(1);
 
   await page.goto(href('/history'));
-  const rows = await newestRows(page, words);
+  const rows = await newestRows(page, message);
   await expect(rows.filter({ hasText: '-10,000.00' })).toHaveCount(1);
   await expect(headerBalance(page)).toHaveText(baht(START - 10_000_00));
 });

@@ -144,7 +144,7 @@ test("an operator's own sentence is the first that is seen", async ({
   house,
   href,
   locale,
-  words,
+  message,
 }) => {
   const file = join(house.built, 'jade', 'operator.json');
   const before = await readFile(file, 'utf8');
@@ -169,9 +169,9 @@ test("an operator's own sentence is the first that is seen", async ({
     await expect(page.getByRole('banner').getByRole('link', { name: own })).toBeVisible();
     const said = await page.evaluate(() => [...(globalThis as unknown as { said: [] }).said]);
     expect(said).toContain(own);
-    expect(said).not.toContain(words('login'));
+    expect(said).not.toContain(message('login'));
     // What the operator leaves alone stays as it is.
-    await expect(page.getByRole('navigation').getByText(words('home')).first()).toBeAttached();
+    await expect(page.getByRole('navigation').getByText(message('home')).first()).toBeAttached();
   } finally {
     await writeFile(file, before);
   }
@@ -181,7 +181,7 @@ test('a page on the open network speaks to no host on somebody’s own machine',
   playwright,
   house,
   href,
-  words,
+  message,
   watch,
 }) => {
   watch.expectConsole(/./);
@@ -196,8 +196,8 @@ test('a page on the open network speaks to no host on somebody’s own machine',
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     await page.goto(`http://brand.example:${port}${href('/')}`);
-    await expect(page.getByRole('heading', { name: words('startFailed') })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(words('notSetUp'));
+    await expect(page.getByRole('heading', { name: message('startFailed') })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(message('notSetUp'));
     expect(new Set(asked)).toEqual(new Set([`http://brand.example:${port}`]));
   } finally {
     await browser.close();

@@ -53,7 +53,7 @@ test('a visitor finds what the API says on every page, and can use all of it', a
 
 test('a game is read about by anybody, played by members, and tried by anybody', async ({
   page,
-  words,
+  message,
   locale,
   href,
   isPhone,
@@ -71,19 +71,19 @@ test('a game is read about by anybody, played by members, and tried by anybody',
     .getByRole('link', { name: say(locale, ['ทดลองเล่น', 'Try demo']), exact: true })
     .click();
   const game = isPhone ? page : main(page).frameLocator('iframe');
-  await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
+  await expect(game.getByRole('button', { name: message('spin') })).toBeEnabled();
 });
 
 test('an id that is no game and a day that is none are answered as not found', async ({
   memberPage: page,
-  words,
+  message,
   href,
   watch,
 }) => {
   watch.expectConsole(/status of 404/);
   for (const path of ['/game/nowhere', '/affiliate/reportDetail/yesterday']) {
     await page.goto(href(path));
-    await expect(page.getByRole('heading', { name: words('pageNotFound') }), path).toBeVisible();
+    await expect(page.getByRole('heading', { name: message('pageNotFound') }), path).toBeVisible();
   }
 });
 
@@ -118,12 +118,12 @@ test('a member finds what is theirs on every page, and can use all of it', async
 
 test('who has referred friends sees them, page by page, and each day with its sums', async ({
   page,
-  words,
+  message,
   locale,
   href,
 }) => {
   await page.goto(href('/login'));
-  await logIn(page, words, { username: 'aff' });
+  await logIn(page, message, { username: 'aff' });
   await expect(headerBalance(page)).toBeVisible();
   await page.goto(href('/affiliate'));
   await expect(page.getByText('/aff/662E41')).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('where the API fails', () => {
     page,
     house,
     watch,
-    words,
+    message,
     locale,
     href,
   }) => {
@@ -187,7 +187,7 @@ test.describe('where the API fails', () => {
       await expectAccessible(page, `${path} without an answer`);
       await page.unroute(address);
       await main(page)
-        .getByRole('button', { name: words('retry') })
+        .getByRole('button', { name: message('retry') })
         .click();
       await expect(failed, path).toHaveCount(0);
       await expect(main(page).getByRole('alert'), path).toHaveCount(0);

@@ -11,31 +11,31 @@ test.beforeEach(async ({ page, sandbox }) => {
 test('a QR outlives a reload and the page, and its payment is told wherever one is', async ({
   memberPage: page,
   sandbox,
-  words,
+  message,
   href,
 }) => {
   const polls = new Polls(page);
   const before = await balanceOf(page);
-  await openQr(page, words, href, '504');
+  await openQr(page, message, href, '504');
   // Amount, code, ring and picture are seen without scrolling.
-  await expect(page.getByRole('link', { name: words('saveImage') })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: message('saveImage') })).toBeInViewport({ ratio: 1 });
   // Asked with every QR until it is confirmed.
-  await page.getByRole('button', { name: words('reuseUnderstood') }).click();
-  const picture = page.getByRole('img', { name: words('qrFor', '504.00') });
+  await page.getByRole('button', { name: message('reuseUnderstood') }).click();
+  const picture = page.getByRole('img', { name: message('qrFor', '504.00') });
   const code = await picture.locator('path').first().getAttribute('d');
   await page.reload();
   await expect(picture.locator('path').first()).toHaveAttribute('d', code ?? '');
-  await expect(page.getByRole('button', { name: words('reuseUnderstood') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: message('reuseUnderstood') })).toHaveCount(0);
 
   await page.goto(href('/list/slot'));
-  await expect(bar(page, words)).toBeVisible();
-  await bar(page, words).click();
+  await expect(bar(page, message)).toBeVisible();
+  await bar(page, message).click();
   await expect(picture).toBeVisible();
   await page.goto(href('/list/slot'));
-  await expect(bar(page, words)).toBeVisible();
+  await expect(bar(page, message)).toBeVisible();
   await sandbox.pull('qr-pay', { member: DEMO });
-  await expect(page.getByText(words('qrPaid', '504'))).toBeVisible();
-  await expect(bar(page, words)).toHaveCount(0);
+  await expect(page.getByText(message('qrPaid', '504'))).toBeVisible();
+  await expect(bar(page, message)).toHaveCount(0);
   await expect(headerBalance(page)).toHaveText(baht(before + 504_00));
   await expectSilence(page, polls);
 });
@@ -43,15 +43,15 @@ test('a QR outlives a reload and the page, and its payment is told wherever one 
 test('a second tab shows the same QR, one tab asks, and every tab hears the end', async ({
   memberPage: page,
   sandbox,
-  words,
+  message,
   href,
 }) => {
-  await openQr(page, words, href, '504');
+  await openQr(page, message, href, '504');
   const first = new Polls(page);
   const tab = await page.context().newPage();
   const second = new Polls(tab);
   await tab.goto(href('/deposit'));
-  await expect(tab.getByRole('img', { name: words('qrFor', '504.00') })).toBeVisible();
+  await expect(tab.getByRole('img', { name: message('qrFor', '504.00') })).toBeVisible();
   // The one that was looked at last asks from now on.
   await expect.poll(() => second.sent).toBeGreaterThan(1);
   await expect.poll(() => first.under).toBe(0);
@@ -60,40 +60,40 @@ test('a second tab shows the same QR, one tab asks, and every tab hears the end'
   await expect.poll(() => second.sent).toBeGreaterThan(from + 1);
   expect(first.sent).toBe(asked);
 
-  await tab.getByRole('button', { name: words('cancelDeposit') }).click();
-  await tab.getByRole('button', { name: words('cancelQr') }).click();
-  await expect(page.getByRole('textbox', { name: words('depositAmount') })).toBeVisible();
+  await tab.getByRole('button', { name: message('cancelDeposit') }).click();
+  await tab.getByRole('button', { name: message('cancelQr') }).click();
+  await expect(page.getByRole('textbox', { name: message('depositAmount') })).toBeVisible();
 
-  await showQr(page, words, '604');
-  await tab.getByRole('textbox', { name: words('depositAmount') }).fill('');
+  await showQr(page, message, '604');
+  await tab.getByRole('textbox', { name: message('depositAmount') }).fill('');
   await tab.reload();
-  await expect(tab.getByRole('img', { name: words('qrFor', '604.00') })).toBeVisible();
+  await expect(tab.getByRole('img', { name: message('qrFor', '604.00') })).toBeVisible();
   // The tab that asks goes; the other one takes over.
   await tab.close();
   await sandbox.pull('qr-pay', { member: DEMO });
-  await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
 });
 
 test('a QR that runs out elsewhere is told once, and leads back to the deposit', async ({
   memberPage: page,
   sandbox,
-  words,
+  message,
   href,
   isPhone,
 }) => {
   const polls = new Polls(page);
-  await openQr(page, words, href, '504');
+  await openQr(page, message, href, '504');
   await page.goto(href('/list/slot?sort=new'));
-  await expect(bar(page, words)).toBeVisible();
+  await expect(bar(page, message)).toBeVisible();
   // The page first: a server that ran ahead of it would be a clock that was put wrong.
   await page.clock.fastForward(QR_LIFE_MS);
   await sandbox.advance(QR_LIFE_MS);
-  const warning = page.getByRole('alertdialog', { name: words('qrTimedOut') });
+  const warning = page.getByRole('alertdialog', { name: message('qrTimedOut') });
   await expect(warning).toBeVisible();
-  await expect(bar(page, words)).toHaveCount(0);
+  await expect(bar(page, message)).toHaveCount(0);
   await expectSilence(page, polls);
   await page.clock.resume();
-  await warning.getByRole('button', { name: words('depositAnew') }).click();
+  await warning.getByRole('button', { name: message('depositAnew') }).click();
   await expect(page).toHaveURL(
     href(`${isPhone ? '/deposit?' : '/list/slot?sort=new&sideDeposit=true&'}tab=deposit-tab&arr=0`),
   );
@@ -103,11 +103,11 @@ for (const days of [-1, 1]) {
   test(`on a phone whose clock is ${days} days off the countdown is right, after five minutes of sleep too`, async ({
     memberPage: page,
     sandbox,
-    words,
+    message,
     href,
   }) => {
     await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + days * 86_400_000);
-    await openQr(page, words, href, '504');
+    await openQr(page, message, href, '504');
     const left = async () => {
       const [minutes, seconds] = (await page.getByRole('timer').first().innerText()).split(':');
       return Number(minutes) * 60 + Number(seconds);
@@ -120,7 +120,7 @@ for (const days of [-1, 1]) {
     const before = await left();
     expect(before).toBeLessThanOrEqual(600);
     await page.reload();
-    await expect(qrOf(page, words)).toBeVisible();
+    await expect(qrOf(page, message)).toBeVisible();
     const after = await left();
     expect(after).toBeLessThanOrEqual(before + 3);
     expect(before - after).toBeLessThanOrEqual(drift());

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { joinWordsIn } from './support/joinWords.ts';
+import { joinMessagesIn } from './support/joinMessages.ts';
 import { fillBank, fillPassword, provePhone } from './support/joining.ts';
 import { baht, balanceOf, expect, headerBalance, openQr, test as base } from './support/journey.ts';
 import { openSession } from './support/openSession.ts';
-import { wordsOf } from './support/wordTable.ts';
+import { messagesOf } from './support/messageTable.ts';
 import { holdClock, pass } from './support/time.ts';
 
 const MINUTE = 60_000;
 const PROMO = 'm_0011';
 
-const boxWordsIn = wordsOf({
+const boxWordsIn = messagesOf({
   signUp: ['สมัครสมาชิกรับเครดิต 50 บาท', 'Sign up and get 50 baht of credit'],
   deposit: [
     'ฝากครั้งเดียว 500 บาทขึ้นไป รับเครดิต 100 บาท',
@@ -28,10 +28,10 @@ const boxWordsIn = wordsOf({
 
 const test = base.extend<{
   box: ReturnType<typeof boxWordsIn>;
-  join: ReturnType<typeof joinWordsIn>;
+  join: ReturnType<typeof joinMessagesIn>;
 }>({
   box: async ({ locale }, provide) => provide(boxWordsIn(locale)),
-  join: async ({ locale }, provide) => provide(joinWordsIn(locale)),
+  join: async ({ locale }, provide) => provide(joinMessagesIn(locale)),
 });
 
 /** What goes along with the pages of a visitor comes with the first touch, once the page listens. */
@@ -57,7 +57,7 @@ test('a visitor’s countdown is the same after reloads, in another tab, with cl
   page,
   context,
   sandbox,
-  words,
+  message,
   box,
   href,
 }) => {
@@ -79,7 +79,7 @@ test('a visitor’s countdown is the same after reloads, in another tab, with cl
   // A page that is loaded begins with the open box; one that is gone to keeps what was chosen.
   await page.getByRole('button', { name: box('collapse') }).click();
   await page
-    .getByRole('link', { name: words('home'), exact: true })
+    .getByRole('link', { name: message('home'), exact: true })
     .first()
     .click();
   await expect(page).toHaveURL(href('/'));
@@ -116,7 +116,7 @@ test('a visitor’s countdown is the same after reloads, in another tab, with cl
   expect(cookies.map(({ name }) => name)).toContain('closeRegisPromotion');
   expect(cookies.map(({ name }) => name)).not.toContain('regisPromotion');
   await end
-    .getByRole('button', { name: words('close') })
+    .getByRole('button', { name: message('close') })
     .last()
     .click();
   await page.reload();
@@ -154,7 +154,7 @@ test('a deposit in time that cannot be checked at first brings its credit by the
   context,
   house,
   sandbox,
-  words,
+  message,
   box,
   href,
 }) => {
@@ -164,15 +164,15 @@ test('a deposit in time that cannot be checked at first brings its credit by the
   await page.goto(href('/'));
   await expect(page.getByRole('complementary', { name: box('deposit') })).toBeVisible();
   const before = await balanceOf(page);
-  await openQr(page, words, href, '504');
+  await openQr(page, message, href, '504');
   await sandbox.pull('qr-pay', { member: PROMO });
-  await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
   await page.getByRole('button', { name: box('expand') }).click();
   await expect(boxOf(page)).toContainText(box('unchecked'));
   await expectAccessible(page, 'a deposit that cannot be checked');
   await sandbox.pull('reward-check', { mode: 'works' });
   await boxOf(page)
-    .getByRole('button', { name: words('retry') })
+    .getByRole('button', { name: message('retry') })
     .click();
   const credit = page.getByRole('dialog', { name: box('given') });
   await expect(credit).toContainText('+100.00');

@@ -20,11 +20,11 @@ test.beforeEach(async ({ page, sandbox }) => {
 
 test('the status is asked for every two seconds, one question at a time', async ({
   memberPage: page,
-  words,
+  message,
   href,
 }) => {
   const polls = new Polls(page);
-  await openQr(page, words, href, '504');
+  await openQr(page, message, href, '504');
   await holdAfterAnswer(page, polls);
 
   const before = polls.sent;
@@ -52,57 +52,57 @@ test('the status is asked for every two seconds, one question at a time', async 
   expect(polls.most).toBe(1);
 });
 
-test('nothing is asked after the success', async ({ memberPage: page, sandbox, words, href }) => {
+test('nothing is asked after the success', async ({ memberPage: page, sandbox, message, href }) => {
   const polls = new Polls(page);
-  await openQr(page, words, href, '504');
+  await openQr(page, message, href, '504');
   await sandbox.pull('qr-pay', { member: 'm_0001' });
-  await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
   await expectSilence(page, polls);
 });
 
 test('nothing is asked after the QR has run out', async ({
   memberPage: page,
   sandbox,
-  words,
+  message,
   href,
 }) => {
   const polls = new Polls(page);
-  await openQr(page, words, href, '504');
+  await openQr(page, message, href, '504');
   await pass(page, sandbox, QR_LIFE_MS);
-  await expect(page.getByRole('heading', { name: words('qrExpired') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('qrExpired') })).toBeVisible();
   await expectSilence(page, polls);
 });
 
 test('it is asked once whether a QR is cancelled, and nothing about it after that', async ({
   memberPage: page,
-  words,
+  message,
   href,
 }) => {
   const polls = new Polls(page);
-  await openQr(page, words, href, '504');
-  const cancel = page.getByRole('button', { name: words('cancelDeposit') });
+  await openQr(page, message, href, '504');
+  const cancel = page.getByRole('button', { name: message('cancelDeposit') });
   const question = page.getByRole('alertdialog');
   await cancel.click();
-  await question.getByRole('button', { name: words('keepQr') }).click();
+  await question.getByRole('button', { name: message('storeQr') }).click();
   await expect(question).toBeHidden();
-  await expect(qrOf(page, words)).toBeVisible();
+  await expect(qrOf(page, message)).toBeVisible();
   await cancel.click();
-  await question.getByRole('button', { name: words('cancelQr') }).click();
-  await expect(page.getByRole('textbox', { name: words('depositAmount') })).toHaveValue('504');
+  await question.getByRole('button', { name: message('cancelQr') }).click();
+  await expect(page.getByRole('textbox', { name: message('depositAmount') })).toHaveValue('504');
   await expectSilence(page, polls);
   await page.clock.resume();
   await page.goto(href('/'));
   await expect(headerBalance(page)).toBeVisible();
-  await expect(bar(page, words)).toHaveCount(0);
+  await expect(bar(page, message)).toHaveCount(0);
 });
 
 test('it is asked less often while nobody looks, and at once when somebody does again', async ({
   memberPage: page,
-  words,
+  message,
   href,
 }) => {
   const polls = new Polls(page);
-  await openQr(page, words, href, '504');
+  await openQr(page, message, href, '504');
   await holdAfterAnswer(page, polls);
   await look(page, 'hidden');
   const before = polls.sent;

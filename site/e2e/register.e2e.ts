@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { joinWordsIn } from './support/joinWords.ts';
+import { joinMessagesIn } from './support/joinMessages.ts';
 import {
   PHONE,
   RIGHT_OTP,
@@ -12,8 +12,8 @@ import {
 } from './support/joining.ts';
 import { expect, headerBalance, test as base } from './support/journey.ts';
 
-const test = base.extend<{ join: ReturnType<typeof joinWordsIn> }>({
-  join: async ({ locale }, provide) => provide(joinWordsIn(locale)),
+const test = base.extend<{ join: ReturnType<typeof joinMessagesIn> }>({
+  join: async ({ locale }, provide) => provide(joinMessagesIn(locale)),
 });
 
 /** The bodies of what is sent to register. */
@@ -29,7 +29,7 @@ function registrations(page: Page): Record<string, unknown>[] {
 
 test('a visitor joins with the code of the SMS, is welcomed, and goes on to deposit', async ({
   page,
-  words,
+  message,
   join,
   href,
   sandbox,
@@ -58,7 +58,7 @@ test('a visitor joins with the code of the SMS, is welcomed, and goes on to depo
   expect(kept).not.toMatch(/secret99|4567890123/);
   await page
     .getByRole('main')
-    .getByRole('link', { name: words('deposit') })
+    .getByRole('link', { name: message('deposit') })
     .click();
   await expect(page).toHaveURL(/deposit/i);
   await page.goBack();
@@ -192,7 +192,7 @@ test('a reload and another language lose nothing but the password; Back goes ste
   await expect(page.getByLabel(join('password'), { exact: true })).toHaveValue('');
   const other = locale === 'th' ? 'en' : 'th';
   await page.goto(other === 'en' ? '/en/register' : '/register');
-  const said = joinWordsIn(other);
+  const said = joinMessagesIn(other);
   await expect(page.getByRole('heading', { name: said('loginTitle') })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: said('bankTitle') })).toBeVisible();
@@ -234,7 +234,7 @@ test('a hundred clicks register once; a reply that is lost makes nobody a strang
 
 test('registration that is closed is said, with the way in', async ({
   page,
-  words,
+  message,
   join,
   href,
   sandbox,
@@ -245,7 +245,7 @@ test('registration that is closed is said, with the way in', async ({
   await expect(page.getByRole('textbox', { name: join('phone') })).toHaveCount(0);
   await page
     .getByRole('main')
-    .getByRole('link', { name: words('login') })
+    .getByRole('link', { name: message('login') })
     .click();
   await expect(page).toHaveURL(href('/login'));
 });

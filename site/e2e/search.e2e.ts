@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
-import type { Words } from './support/words.ts';
+import type { Messages } from './support/messages.ts';
 
-const field = (page: Page, words: Words) =>
-  page.getByRole('combobox', { name: words('searchGames') });
+const field = (page: Page, message: Messages) =>
+  page.getByRole('combobox', { name: message('searchGames') });
 const suggestions = (page: Page) => page.locator('[data-component=search-suggestions]');
 const options = (page: Page) => suggestions(page).getByRole('option');
 
@@ -22,7 +22,7 @@ test.describe('beside a page', () => {
 
   test('suggestions come while one types, are walked through by keys, and ask nothing of the API', async ({
     page,
-    words,
+    message,
     href,
   }) => {
     await page.goto(href('/list/lotto'));
@@ -37,7 +37,7 @@ test.describe('beside a page', () => {
     await expect(page.locator('mark').first()).toHaveText(/นกฮูก/);
     await page.keyboard.press('Escape');
     await expect(options(page)).toHaveCount(0);
-    await field(page, words).fill('durain');
+    await field(page, message).fill('durain');
     await expect(options(page).first()).toContainText('Durian');
     // What comes later may be more to choose from.
     await expect(
@@ -45,7 +45,7 @@ test.describe('beside a page', () => {
     ).toHaveCount(0);
     await page.keyboard.press('ArrowUp');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-    await expect(field(page, words)).toBeFocused();
+    await expect(field(page, message)).toBeFocused();
     // The rest of the catalogue may have been on its way; no key asks for anything.
     const asked = lists();
     expect(asked).toBeLessThanOrEqual(1);
@@ -59,9 +59,9 @@ test.describe('beside a page', () => {
     expect(lists()).toBe(asked);
   });
 
-  test('a word on the wrong keyboard layout is understood', async ({ page, words, href }) => {
+  test('a word on the wrong keyboard layout is understood', async ({ page, message, href }) => {
     await page.goto(href('/'));
-    await field(page, words).click();
+    await field(page, message).click();
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.type(",y'di");
     await expect(options(page).first()).toContainText('มังกร');
@@ -71,7 +71,7 @@ test.describe('beside a page', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(href('/search/มังกร'));
-    await expect(field(page, words)).toHaveValue('มังกร');
+    await expect(field(page, message)).toHaveValue('มังกร');
     await expect(page.getByRole('article').first()).toContainText(/มังกร|Dragon/);
   });
 });
@@ -81,11 +81,11 @@ test.describe('on a phone', () => {
 
   test('the search is a page: what was searched for lately, what is popular, and what one types', async ({
     page,
-    words,
+    message,
     href,
   }) => {
     await page.goto(href('/'));
-    const search = field(page, words);
+    const search = field(page, message);
     await search.tap();
     await expect(page).toHaveURL(href('/search'));
     await expect(search).toBeFocused();
@@ -110,9 +110,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(href('/'));
   });
 
-  test('where nothing is found there is a way on', async ({ page, words, href }) => {
+  test('where nothing is found there is a way on', async ({ page, message, href }) => {
     await page.goto(href('/search/zzzzzz%20dragon'));
-    await expect(page.getByText(words('nothingFound', 'zzzzzz dragon'))).toBeVisible();
+    await expect(page.getByText(message('nothingFound', 'zzzzzz dragon'))).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: '“dragon”' }).tap();
     await expect(page).toHaveURL(href('/search/dragon'));

@@ -4,7 +4,7 @@ import { expect, headerBalance, test } from './support/journey.ts';
 test('a site that is closed says so to visitors, and nobody can close the notice', async ({
   page,
   sandbox,
-  words,
+  message,
   href,
 }) => {
   await sandbox.pull('site-close', { text: 'ปิดถึง 20 มกราคม กรุณาติดต่อแอดมิน' });
@@ -16,41 +16,41 @@ test('a site that is closed says so to visitors, and nobody can close the notice
     await page.keyboard.press('Tab');
     await expect(notice).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  await expect(notice.getByRole('heading')).toHaveText(words('siteClosed'));
+  await expect(notice.getByRole('heading')).toHaveText(message('siteClosed'));
   await expect(notice).toContainText('ปิดถึง 20 มกราคม กรุณาติดต่อแอดมิน');
-  await expect(notice.getByRole('link', { name: words('askAdmin') })).toHaveAttribute(
+  await expect(notice.getByRole('link', { name: message('askAdmin') })).toHaveAttribute(
     'href',
     /^https?:\/\//,
   );
-  await expect(notice.getByRole('button', { name: words('logout') })).toHaveCount(0);
+  await expect(notice.getByRole('button', { name: message('logout') })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(notice).toBeVisible();
   await sandbox.pull('site-open');
   await page.reload();
-  await expect(page.getByRole('heading', { name: words('hotGames') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('hotGames') })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
 
 test('a member with a usage problem is led to admin, and can log out', async ({
   memberPage: page,
   sandbox,
-  words,
+  message,
   href,
 }) => {
   await sandbox.pull('usage-problem', { member: 'm_0001' });
   await page.goto(href('/history'));
   const notice = stopNotice(page);
-  await expect(notice.getByRole('heading')).toHaveText(words('cannotGoOn'));
-  await expect(notice).toContainText(words('usageProblem'));
-  await notice.getByRole('button', { name: words('logout') }).click();
+  await expect(notice.getByRole('heading')).toHaveText(message('cannotGoOn'));
+  await expect(notice).toContainText(message('usageProblem'));
+  await notice.getByRole('button', { name: message('logout') }).click();
   await expect(page).toHaveURL(href('/'));
   await expect(headerBalance(page)).toHaveCount(0);
 });
 
 test('a site that is closed by its operator is closed with the first view', async ({
   page,
-  words,
+  message,
   href,
 }) => {
   await page.route('**/operator/operator.json', async (route) => {
@@ -59,7 +59,7 @@ test('a site that is closed by its operator is closed with the first view', asyn
     await route.fulfill({ response, json: { ...operator, siteClosed: true } });
   });
   await page.goto(href('/'));
-  await expect(stopNotice(page).getByRole('heading')).toHaveText(words('siteClosed'));
+  await expect(stopNotice(page).getByRole('heading')).toHaveText(message('siteClosed'));
 });
 
 function stopNotice(page: Page) {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, headerBalance, logIn, test } from './support/journey.ts';
-import type { Words } from './support/words.ts';
+import type { Messages } from './support/messages.ts';
 
 /** The browser's own word on a request that was refused, or did not go out. */
 const FAILED_REQUEST = /status of 401|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/;
@@ -12,7 +12,7 @@ test('logging out without a network makes visitors of both tabs, and leaves noth
   memberPage: page,
   context,
   sandbox,
-  words,
+  message,
   href,
   isPhone,
   watch,
@@ -27,9 +27,9 @@ test('logging out without a network makes visitors of both tabs, and leaves noth
   await leaveTraces(other);
   await context.setOffline(true);
 
-  await logOut(page, words);
-  await expectVisitor(page, words, href('/'));
-  await expectVisitor(other, words, href('/'));
+  await logOut(page, message);
+  await expectVisitor(page, message, href('/'));
+  await expectVisitor(other, message, href('/'));
   for (const tab of [page, other]) {
     await expect
       .poll(() => kept(context, tab))
@@ -45,7 +45,7 @@ test('logging out without a network makes visitors of both tabs, and leaves noth
 
   await context.setOffline(false);
   await page.goto(href('/login'));
-  await logIn(page, words, { username: 'rich' });
+  await logIn(page, message, { username: 'rich' });
   await expect(headerBalance(page)).toHaveText('1,234,567.89');
   await expect(headerBalance(other)).toHaveText('1,234,567.89');
   await expect(page.getByText('12,500.00')).toHaveCount(0);
@@ -58,7 +58,7 @@ test('an answer for the last member that comes late is not shown to the next', a
   memberPage: page,
   house,
   sandbox,
-  words,
+  message,
   href,
   isPhone,
 }) => {
@@ -80,14 +80,14 @@ test('an answer for the last member that comes late is not shown to the next', a
     })
     .toBeGreaterThan(0);
   await page.unroute(credit);
-  await logOut(page, words);
-  await expectVisitor(page, words, href('/'));
+  await logOut(page, message);
+  await expectVisitor(page, message, href('/'));
   // Without loading the page anew: what is on its way would still find it.
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words('login') })
+    .getByRole('link', { name: message('login') })
     .click();
-  await logIn(page, words, { username: 'rich' });
+  await logIn(page, message, { username: 'rich' });
   await expect(headerBalance(page)).toHaveText('1,234,567.89');
   await Promise.all(answers.map((answer) => answer()));
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -102,7 +102,7 @@ for (const { what, trigger, fields } of [
     memberPage: page,
     context,
     sandbox,
-    words,
+    message,
     href,
     watch,
   }) => {
@@ -116,10 +116,10 @@ for (const { what, trigger, fields } of [
     await follow(page, href('/withdraw'));
     await expect(page).toHaveURL(`${href('/login')}?url=%2Fwithdraw`);
     await expect(other).toHaveURL(`${href('/login')}?url=%2Flist%2Fslot`);
-    await expect(page.getByText(words('sessionOver')).first()).toBeVisible();
-    await expect(other.getByText(words('sessionOver')).first()).toBeVisible();
+    await expect(page.getByText(message('sessionOver')).first()).toBeVisible();
+    await expect(other.getByText(message('sessionOver')).first()).toBeVisible();
     await expect.poll(async () => (await kept(context, page)).cookies).not.toContain('auth');
-    await logIn(page, words);
+    await logIn(page, message);
     await expect(page).toHaveURL(href('/withdraw'));
     await expect(other).toHaveURL(href('/list/slot'));
     await expect(headerBalance(other)).toBeVisible();
@@ -131,7 +131,7 @@ test('a renewal that does not reach the API is no logout, and the page comes bac
   context,
   house,
   sandbox,
-  words,
+  message,
   href,
   watch,
 }) => {
@@ -148,12 +148,12 @@ test('a renewal that does not reach the API is no logout, and the page comes bac
   await lost;
   // A member's page that is opened now cannot say whose it is.
   await follow(page, href('/history'));
-  await expect(page.getByText(words('noConnection')).first()).toBeVisible();
+  await expect(page.getByText(message('noConnection')).first()).toBeVisible();
   await expect(page).toHaveURL(href('/history'));
   expect((await kept(context, page)).cookies).toContain('auth');
   await page.unroute(refresh);
   await expect(page.getByRole('main').getByText(AMOUNT).first()).toBeVisible();
-  await expect(page.getByText(words('noConnection'))).toHaveCount(0);
+  await expect(page.getByText(message('noConnection'))).toHaveCount(0);
   await expect(page).toHaveURL(href('/history'));
 });
 
@@ -212,16 +212,18 @@ async function preferences(page: Page): Promise<Record<string, unknown>> {
   );
 }
 
-async function logOut(page: Page, words: Words): Promise<void> {
+async function logOut(page: Page, message: Messages): Promise<void> {
   await page
-    .getByRole('button', { name: words('logout'), exact: true })
+    .getByRole('button', { name: message('logout'), exact: true })
     .filter({ visible: true })
     .first()
     .click();
 }
 
-async function expectVisitor(page: Page, words: Words, home: string): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('link', { name: words('login') })).toBeVisible();
+async function expectVisitor(page: Page, message: Messages, home: string): Promise<void> {
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: message('login') }),
+  ).toBeVisible();
   await expect(headerBalance(page)).toHaveCount(0);
   await expect(page).toHaveURL(home);
 }

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { channelButton, expect, test } from './support/journey.ts';
 import { mostRestyled } from './support/restyled.ts';
 import { DESKTOP, PHONE } from './support/screens.ts';
-import type { Words } from './support/words.ts';
+import type { Messages } from './support/messages.ts';
 
 const WIDTH = 440;
 
-function panelOf(page: Page, words: Words): Locator {
-  return page.getByRole('dialog', { name: words('wallet') });
+function panelOf(page: Page, message: Messages): Locator {
+  return page.getByRole('dialog', { name: message('wallet') });
 }
 
 test.describe('beside a page', () => {
@@ -15,16 +15,16 @@ test.describe('beside a page', () => {
 
   test('the deposit button opens the cashier at the right, 440 pixels wide', async ({
     memberPage: page,
-    words,
+    message,
     href,
   }) => {
     await page.goto(href('/list/slot'));
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('deposit') })
+      .getByRole('link', { name: message('deposit') })
       .click();
-    const panel = panelOf(page, words);
-    await expect(panel.getByRole('heading', { name: words('chooseChannel') })).toBeVisible();
+    const panel = panelOf(page, message);
+    await expect(panel.getByRole('heading', { name: message('chooseChannel') })).toBeVisible();
     const url = new URL(page.url());
     expect(url.pathname).toBe(href('/list/slot'));
     expect(url.searchParams.get('sideDeposit')).toBe('true');
@@ -41,15 +41,15 @@ test.describe('beside a page', () => {
   test('opening it gives the panel its styles, not the page anew', async ({
     memberPage: page,
     browser,
-    words,
+    message,
     href,
   }) => {
     await page.goto(href('/list/slot'));
-    const heading = panelOf(page, words).getByRole('heading', { name: words('chooseChannel') });
+    const heading = panelOf(page, message).getByRole('heading', { name: message('chooseChannel') });
     const open = async () => {
       await page
         .getByRole('banner')
-        .getByRole('link', { name: words('deposit') })
+        .getByRole('link', { name: message('deposit') })
         .click();
       await expect(heading).toBeVisible();
     };
@@ -69,9 +69,9 @@ test.describe('beside a page', () => {
     { flags: 'sideDeposit=true&tab=deposit-tab&arr=2', tab: 'deposit' },
     { flags: 'sideDeposit=true&tab=unknown&arr=2', tab: 'withdraw' },
   ] as const) {
-    test(`?${flags} opens the ${tab} tab`, async ({ memberPage: page, words, href }) => {
+    test(`?${flags} opens the ${tab} tab`, async ({ memberPage: page, message, href }) => {
       await page.goto(`${href('/')}?${flags}`);
-      const open = panelOf(page, words).getByRole('tab', { name: words(tab), exact: true });
+      const open = panelOf(page, message).getByRole('tab', { name: message(tab), exact: true });
       await expect(open).toHaveAttribute('aria-selected', 'true');
     });
   }
@@ -81,56 +81,60 @@ test.describe('beside a page', () => {
     { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
     {
       way: 'the X',
-      close: (page: Page, words: Words) =>
-        page.getByRole('button', { name: words('close'), exact: true }).click(),
+      close: (page: Page, message: Messages) =>
+        page.getByRole('button', { name: message('close'), exact: true }).click(),
     },
   ]) {
     test(`${way} closes the panel, and the focus is on what opened it`, async ({
       memberPage: page,
-      words,
+      message,
       href,
     }) => {
       await page.goto(href('/list/slot'));
-      const opener = page.getByRole('banner').getByRole('link', { name: words('deposit') });
+      const opener = page.getByRole('banner').getByRole('link', { name: message('deposit') });
       await opener.focus();
       await page.keyboard.press('Enter');
-      await expect(panelOf(page, words)).toBeVisible();
-      await close(page, words);
-      await expect(panelOf(page, words)).toHaveCount(0);
+      await expect(panelOf(page, message)).toBeVisible();
+      await close(page, message);
+      await expect(panelOf(page, message)).toHaveCount(0);
       await expect(page).toHaveURL(href('/list/slot'));
       await expect(opener).toBeFocused();
     });
   }
 
-  test('?sideHistory opens the history', async ({ memberPage: page, words, href }) => {
+  test('?sideHistory opens the history', async ({ memberPage: page, message, href }) => {
     await page.goto(`${href('/')}?sideHistory=true`);
-    const panel = page.getByRole('dialog', { name: words('history') });
+    const panel = page.getByRole('dialog', { name: message('history') });
     await expect(panel.getByRole('listitem').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await expect(page).toHaveURL(href('/'));
-    const way = page.getByRole('banner').getByRole('link', { name: words('history') });
+    const way = page.getByRole('banner').getByRole('link', { name: message('history') });
     await expect(way).toBeFocused();
   });
 
-  test('a choice of the tab is in the address', async ({ memberPage: page, words, href }) => {
+  test('a choice of the tab is in the address', async ({ memberPage: page, message, href }) => {
     await page.goto(`${href('/')}?sideDeposit=true`);
-    await panelOf(page, words)
-      .getByRole('tab', { name: words('withdraw') })
+    await panelOf(page, message)
+      .getByRole('tab', { name: message('withdraw') })
       .click();
     await expect(page).toHaveURL(`${href('/')}?sideDeposit=true&tab=withdraw-tab&arr=2`);
     await page.reload();
-    const field = panelOf(page, words).getByRole('textbox', { name: words('withdrawAmount') });
+    const field = panelOf(page, message).getByRole('textbox', { name: message('withdrawAmount') });
     await expect(field).toBeVisible();
   });
 
-  test('a visitor who follows a flag logs in and has the panel', async ({ page, words, href }) => {
+  test('a visitor who follows a flag logs in and has the panel', async ({
+    page,
+    message,
+    href,
+  }) => {
     await page.goto(`${href('/')}?sideDeposit=true&tab=withdraw-tab`);
     await expect(page).toHaveURL(/\/login\?url=/);
-    await page.getByRole('textbox', { name: words('username') }).fill('demo');
-    await page.getByLabel(words('password'), { exact: true }).fill('demo1234');
+    await page.getByRole('textbox', { name: message('username') }).fill('demo');
+    await page.getByLabel(message('password'), { exact: true }).fill('demo1234');
     await page.keyboard.press('Enter');
-    const open = panelOf(page, words).getByRole('tab', { name: words('withdraw') });
+    const open = panelOf(page, message).getByRole('tab', { name: message('withdraw') });
     await expect(open).toHaveAttribute('aria-selected', 'true');
   });
 });
@@ -154,12 +158,12 @@ test.describe('on a phone', () => {
 
   test('the deposit button leads to the page of deposits, and Back leads back', async ({
     memberPage: page,
-    words,
+    message,
     href,
   }) => {
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('deposit') })
+      .getByRole('link', { name: message('deposit') })
       .click();
     await expect(page).toHaveURL(href('/deposit'));
     await expect(channelButton(page)).toBeVisible();

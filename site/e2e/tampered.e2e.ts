@@ -43,7 +43,7 @@ const BAD: Readonly<Record<string, string>> = {
 for (const [kind, value] of Object.entries(BAD)) {
   test(`the site starts and works where everything kept is ${kind}`, async ({
     page,
-    words,
+    message,
     href,
     watch,
   }) => {
@@ -51,19 +51,19 @@ for (const [kind, value] of Object.entries(BAD)) {
     await page.goto('/operator/operator.json');
     await plant(page, value);
     await page.goto(href('/'));
-    await expect(page.getByRole('heading', { name: words('hotGames') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: message('hotGames') })).toBeVisible();
     await expect(
-      page.getByRole('banner').getByRole('link', { name: words('login') }),
+      page.getByRole('banner').getByRole('link', { name: message('login') }),
     ).toBeVisible();
     // What is seen first stands in the document; the script looks through what was kept a moment later.
     await expect.poll(() => dropped(page)).toEqual([]);
     await page.goto(href('/login'));
-    await logIn(page, words);
+    await logIn(page, message);
     await expect(headerBalance(page)).toHaveText('12,500.00');
     // The lock of nobody, and the one of far away, lock nothing.
     await page.goto(href('/withdraw'));
-    await expect(page.getByRole('textbox', { name: words('withdrawAmount') })).toBeVisible();
-    await expect(page.getByText(words('lockedFor'))).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: message('withdrawAmount') })).toBeVisible();
+    await expect(page.getByText(message('lockedFor'))).toHaveCount(0);
   });
 }
 

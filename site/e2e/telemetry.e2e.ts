@@ -40,13 +40,13 @@ test('a visit reports its events and speed, and nothing of the member', async ({
   page,
   house,
   href,
-  words,
+  message,
 }) => {
   await withReports(house, 'none', async () => {
     const loaded = reporterLoaded(page);
     await page.goto(href('/login'));
     await loaded;
-    await logIn(page, words);
+    await logIn(page, message);
     await expect(page).not.toHaveURL(/login/);
     const sent = page.waitForRequest(/\/telemetry$/);
     await hide(page);
@@ -68,7 +68,7 @@ test('nothing is reported before a visitor allows it, and what they choose is re
   page,
   house,
   href,
-  words,
+  message,
 }) => {
   await withReports(house, 'required', async () => {
     const asked: string[] = [];
@@ -77,7 +77,7 @@ test('nothing is reported before a visitor allows it, and what they choose is re
     });
     await page.goto(href('/'));
     await page.mouse.wheel(0, 200);
-    const allow = page.getByRole('button', { name: words('allowReports'), exact: true });
+    const allow = page.getByRole('button', { name: message('allowReports'), exact: true });
     await expect(allow).toBeVisible();
     await hide(page);
     expect(asked).toEqual([]);
@@ -88,14 +88,14 @@ test('nothing is reported before a visitor allows it, and what they choose is re
     const again = reporterLoaded(page);
     await page.reload();
     await again;
-    const settings = page.getByRole('button', { name: words('reportSettings') });
+    const settings = page.getByRole('button', { name: message('reportSettings') });
     // The footer comes with a touch once the page is hydrated.
     await expect(async () => {
       await page.mouse.wheel(0, 200);
       await expect(settings).toBeVisible({ timeout: 1_500 });
     }).toPass();
     await settings.click();
-    await page.getByRole('button', { name: words('refuseReports') }).click();
+    await page.getByRole('button', { name: message('refuseReports') }).click();
     await expect(allow).toBeHidden();
     asked.length = 0;
     await hide(page);

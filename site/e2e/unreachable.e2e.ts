@@ -11,9 +11,9 @@ import {
   newestRows,
   goOn,
 } from './support/journey.ts';
-import type { Words } from './support/words.ts';
+import type { Messages } from './support/messages.ts';
 
-type Word = Parameters<Words>[0];
+type Word = Parameters<Messages>[0];
 
 /** What the browser itself says of a request that failed. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_FAILED/;
@@ -53,20 +53,20 @@ interface Screen {
   /** Only on this screen does the failure not say its cause. */
   ownSentence?: boolean;
   /** What is there once it works. */
-  works(page: Page, words: Words): Promise<void>;
+  works(page: Page, message: Messages): Promise<void>;
 }
 
 const SCREENS: readonly Screen[] = [
   {
     path: '/',
     title: null,
-    works: async (page, words) => {
+    works: async (page, message) => {
       const main = page.getByRole('main');
       // Not only the row that was asked for again: the whole lobby was away.
-      await expect(main.getByRole('heading', { name: words('hotGames') })).toBeVisible();
-      await expect(main.getByRole('heading', { name: words('sports') })).toBeVisible();
-      await expect(main.getByRole('region', { name: words('banners') })).toBeVisible();
-      await expect(main.getByRole('heading', { name: words('providers') })).toBeVisible();
+      await expect(main.getByRole('heading', { name: message('hotGames') })).toBeVisible();
+      await expect(main.getByRole('heading', { name: message('sports') })).toBeVisible();
+      await expect(main.getByRole('region', { name: message('banners') })).toBeVisible();
+      await expect(main.getByRole('heading', { name: message('providers') })).toBeVisible();
     },
   },
   {
@@ -77,21 +77,21 @@ const SCREENS: readonly Screen[] = [
   {
     path: '/deposit',
     title: 'channelsFailed',
-    works: (page, words) =>
-      expect(page.getByRole('heading', { name: words('chooseChannel') })).toBeVisible(),
+    works: (page, message) =>
+      expect(page.getByRole('heading', { name: message('chooseChannel') })).toBeVisible(),
   },
   {
     path: '/withdraw',
     title: 'withdrawFailed',
-    works: (page, words) =>
-      expect(page.getByRole('textbox', { name: words('withdrawAmount') })).toBeVisible(),
+    works: (page, message) =>
+      expect(page.getByRole('textbox', { name: message('withdrawAmount') })).toBeVisible(),
   },
   {
     path: '/history',
     title: 'historyFailed',
     ownSentence: true,
-    works: async (page, words) => {
-      await newestRows(page, words);
+    works: async (page, message) => {
+      await newestRows(page, message);
     },
   },
 ];
@@ -101,7 +101,7 @@ for (const outage of OUTAGES) {
     test(`${screen.path} says so when the API ${outage.name}, and retry brings it back`, async ({
       memberPage: page,
       house,
-      words,
+      message,
       href,
       watch,
     }) => {
@@ -111,39 +111,39 @@ for (const outage of OUTAGES) {
       const main = page.getByRole('main');
       // A row of the lobby keeps its title, and says it in its own room.
       const failed = screen.title
-        ? main.getByRole('heading', { name: words(screen.title) })
+        ? main.getByRole('heading', { name: message(screen.title) })
         : main.getByRole('alert');
       await expect(failed.first()).toBeVisible();
-      if (!screen.ownSentence) await expect(main).toContainText(words(outage.sentence));
-      await expect(main.getByRole('status', { name: words('loading') })).toHaveCount(0);
-      await expect(main.getByText(words('loading'))).toHaveCount(0);
+      if (!screen.ownSentence) await expect(main).toContainText(message(outage.sentence));
+      await expect(main.getByRole('status', { name: message('loading') })).toHaveCount(0);
+      await expect(main.getByText(message('loading'))).toHaveCount(0);
 
       // Rows further down ask when they come: what they are answered brings back nothing of its own accord.
       await page.waitForLoadState('networkidle');
       await page.unrouteAll({ behavior: 'wait' });
-      const retry = main.getByRole('button', { name: words('retry') }).first();
+      const retry = main.getByRole('button', { name: message('retry') }).first();
       // A question that was still to be asked once more may bring its row back under the finger.
       await expect(async () => {
         if ((await failed.count()) > 0) await retry.click({ timeout: 2_000 });
         await expect(failed).toHaveCount(0, { timeout: 3_000 });
       }).toPass();
-      await screen.works(page, words);
+      await screen.works(page, message);
     });
   }
 
   test(`the header does not load for ever when the API ${outage.name}, and has the balance once it is back`, async ({
     memberPage: page,
     house,
-    words,
+    message,
     href,
     watch,
   }) => {
     watch.expectConsole(FAILED_REQUEST);
     await outage.start(page, house);
     await page.goto(href('/list/slot'));
-    const retry = page.getByRole('main').getByRole('button', { name: words('retry') });
+    const retry = page.getByRole('main').getByRole('button', { name: message('retry') });
     await expect(retry).toBeVisible();
-    const waiting = page.getByRole('banner').getByRole('status', { name: words('loading') });
+    const waiting = page.getByRole('banner').getByRole('status', { name: message('loading') });
     await expect.soft(waiting).toHaveCount(0);
 
     await page.unrouteAll({ behavior: 'wait' });
@@ -155,7 +155,7 @@ for (const outage of OUTAGES) {
 test('a game that cannot be started says so, and retry starts it', async ({
   memberPage: page,
   house,
-  words,
+  message,
   href,
   isPhone,
   watch,
@@ -166,20 +166,20 @@ test('a game that cannot be started says so, and retry starts it', async ({
   await expect(first).toBeVisible();
   await page.route(`${house.sandbox}/api/**`, (route) => route.abort());
   await first.click();
-  await expect(page.getByRole('alert')).toContainText(words('noConnection'));
+  await expect(page.getByRole('alert')).toContainText(message('noConnection'));
   await page.unrouteAll({ behavior: 'wait' });
   await page
     .getByRole('alert')
-    .getByRole('button', { name: words('retry') })
+    .getByRole('button', { name: message('retry') })
     .click();
   const game = isPhone ? page : page.getByRole('main').frameLocator('iframe');
-  await expect(game.getByRole('button', { name: words('spin') })).toBeEnabled();
+  await expect(game.getByRole('button', { name: message('spin') })).toBeEnabled();
 });
 
 test('a QR that cannot be asked for leaves the amount, and the second try shows it', async ({
   memberPage: page,
   house,
-  words,
+  message,
   href,
   watch,
 }) => {
@@ -187,20 +187,20 @@ test('a QR that cannot be asked for leaves the amount, and the second try shows 
   await page.goto(href('/deposit'));
   await chooseChannel(page);
   await page.route(`${house.sandbox}/api/**`, (route) => route.abort());
-  const field = page.getByRole('textbox', { name: words('depositAmount') });
+  const field = page.getByRole('textbox', { name: message('depositAmount') });
   await field.fill('504');
-  await page.getByRole('button', { name: words('createQr') }).click();
-  await expect(page.getByRole('alert')).toContainText(words('noConnection'));
+  await page.getByRole('button', { name: message('createQr') }).click();
+  await expect(page.getByRole('alert')).toContainText(message('noConnection'));
   await expect(field).toHaveValue('504');
   await page.unrouteAll({ behavior: 'wait' });
-  await showQr(page, words, '504');
+  await showQr(page, message, '504');
 });
 
 test('a QR on show says that the connection is lost, and is credited when it is back', async ({
   memberPage: page,
   house,
   sandbox,
-  words,
+  message,
   href,
   watch,
 }) => {
@@ -208,17 +208,19 @@ test('a QR on show says that the connection is lost, and is credited when it is 
   await page.goto(href('/deposit'));
   await chooseChannel(page);
   await page.route(`${house.sandbox}/api/**action=is_deposit**`, (route) => route.abort());
-  await showQr(page, words, '504');
-  await expect(page.getByRole('status').filter({ hasText: words('qrUnreachable') })).toBeVisible();
+  await showQr(page, message, '504');
+  await expect(
+    page.getByRole('status').filter({ hasText: message('qrUnreachable') }),
+  ).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await sandbox.pull('qr-pay', { member: 'm_0001' });
-  await expect(page.getByRole('heading', { name: words('depositDone') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('depositDone') })).toBeVisible();
 });
 
 test('a withdrawal whose answer is lost is looked for, found in the history, and paid once', async ({
   memberPage: page,
   house,
-  words,
+  message,
   href,
   watch,
 }) => {
@@ -229,29 +231,29 @@ test('a withdrawal whose answer is lost is looked for, found in the history, and
     await route.abort();
   });
   await page.route(`${house.sandbox}/api/v1/member/data/dataHistory`, (route) => route.abort());
-  await reviewWithdrawal(page, words, '1000');
-  await page.getByRole('button', { name: words('confirmWithdraw') }).click();
-  await expect(page.getByRole('heading', { name: words('unsure') })).toBeVisible();
-  await expect(page.getByRole('button', { name: words('recheck') })).toBeVisible();
+  await reviewWithdrawal(page, message, '1000');
+  await page.getByRole('button', { name: message('confirmWithdraw') }).click();
+  await expect(page.getByRole('heading', { name: message('unsure') })).toBeVisible();
+  await expect(page.getByRole('button', { name: message('recheck') })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('withdrawDone') })).toBeVisible();
   await goOn(page, href('/history'), 1);
-  const rows = await newestRows(page, words);
+  const rows = await newestRows(page, message);
   await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
   await expect(headerBalance(page)).toHaveText(baht(11_500_00));
 });
 
 test('without its configuration the site says that it could not be opened, and retry opens it', async ({
   page,
-  words,
+  message,
   href,
   watch,
 }) => {
   watch.expectConsole(FAILED_REQUEST);
   await page.route('**/operator/operator.json', (route) => route.abort());
   await page.goto(href('/'));
-  await expect(page.getByRole('heading', { name: words('startFailed') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('startFailed') })).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
-  await page.getByRole('button', { name: words('retry') }).click();
-  await expect(page.getByRole('heading', { name: words('hotGames') })).toBeVisible();
+  await page.getByRole('button', { name: message('retry') }).click();
+  await expect(page.getByRole('heading', { name: message('hotGames') })).toBeVisible();
 });

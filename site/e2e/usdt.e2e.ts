@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as journey, goOn, pressUntil } from './support/journey.ts';
-import { wordsOf, type WordsOf } from './support/wordTable.ts';
+import { messagesOf, type MessagesOf } from './support/messageTable.ts';
 
 const TABLE = {
   only: ['โอนผ่านเครือข่าย {} เท่านั้น', 'Send over {} only'],
@@ -21,8 +21,8 @@ const TABLE = {
   reported: ['แจ้งโอนแล้ว', 'Transfer reported'],
 } as const;
 
-const test = journey.extend<{ usdtWords: WordsOf<typeof TABLE>; usdtPage: Page }>({
-  usdtWords: async ({ locale }, provide) => provide(wordsOf(TABLE)(locale)),
+const test = journey.extend<{ usdtWords: MessagesOf<typeof TABLE>; usdtPage: Page }>({
+  usdtWords: async ({ locale }, provide) => provide(messagesOf(TABLE)(locale)),
   usdtPage: async ({ memberPage, href, isPhone }, provide) => {
     const flags = 'tab=deposit-usdt-tab&arr=1';
     await memberPage.goto(href(isPhone ? `/deposit?${flags}` : `/?sideDeposit=true&${flags}`));
@@ -34,32 +34,32 @@ const TRON = 'THZRKW6keuj94ez2tpAShaehGr7Fc9ZxzM';
 
 test('sends USDT: network, address, what it comes to, report, and the pending row of the history', async ({
   usdtPage: page,
-  usdtWords: words,
-  words: common,
+  usdtWords: message,
+  message: common,
   href,
   isPhone,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await expect(page.getByText(words('only', 'TRC20'))).toBeVisible();
-  const code = page.getByRole('img', { name: words('qr', 'TRC20') });
+  await expect(page.getByText(message('only', 'TRC20'))).toBeVisible();
+  const code = page.getByRole('img', { name: message('qr', 'TRC20') });
   await expect(code).toBeVisible();
   // Without scrolling: on a phone what is copied, elsewhere what a phone scans.
-  const first = isPhone ? page.getByRole('button', { name: words('copy') }) : code;
+  const first = isPhone ? page.getByRole('button', { name: message('copy') }) : code;
   await expect(first).toBeInViewport({ ratio: 1 });
   await pressUntil(
-    page.getByRole('button', { name: words('copy') }),
-    page.getByRole('button', { name: words('copied') }),
+    page.getByRole('button', { name: message('copy') }),
+    page.getByRole('button', { name: message('copied') }),
   );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TRON);
 
   const [send, receive] = [
-    page.getByRole('textbox', { name: words('send') }),
-    page.getByRole('textbox', { name: words('receive') }),
+    page.getByRole('textbox', { name: message('send') }),
+    page.getByRole('textbox', { name: message('receive') }),
   ];
   await receive.pressSequentially('๖๙๐');
   await expect(send).toHaveValue('20');
   await page.getByRole('radio', { name: /ERC20/ }).check({ force: true });
-  await expect(page.getByText(words('only', 'ERC20'))).toBeVisible();
+  await expect(page.getByText(message('only', 'ERC20'))).toBeVisible();
   await expect(receive).toHaveValue('690');
   await expect(send).toHaveValue('20.131292');
   await page.getByRole('radio', { name: /TRC20/ }).check({ force: true });
@@ -69,12 +69,12 @@ test('sends USDT: network, address, what it comes to, report, and the pending ro
   // What was typed outlives the page.
   await page.reload();
   await expect(send).toHaveValue('21');
-  const reportedUsdt = page.getByRole('textbox', { name: words('reportedUsdt') });
-  await pressUntil(page.getByRole('button', { name: words('report') }), reportedUsdt);
+  const reportedUsdt = page.getByRole('textbox', { name: message('reportedUsdt') });
+  await pressUntil(page.getByRole('button', { name: message('report') }), reportedUsdt);
   await expect(reportedUsdt).toHaveValue('21');
-  await page.getByRole('textbox', { name: words('hash') }).fill('9f2c4be17a60d3854e1b');
-  await page.getByRole('button', { name: words('submit'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: words('reported') })).toBeVisible();
+  await page.getByRole('textbox', { name: message('hash') }).fill('9f2c4be17a60d3854e1b');
+  await page.getByRole('button', { name: message('submit'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: message('reported') })).toBeVisible();
 
   await goOn(page, href('/history'), 2);
   const row = page.getByRole('listitem').filter({ hasText: '724.50' });
@@ -84,19 +84,19 @@ test('sends USDT: network, address, what it comes to, report, and the pending ro
 
 test('guides by keyboard, by buttons and by a swipe, with a word for a picture that cannot come', async ({
   usdtPage: page,
-  usdtWords: words,
-  words: common,
+  usdtWords: message,
+  message: common,
   locale,
   isPhone,
   watch,
 }) => {
   watch.expectConsole(/Failed to load resource/);
   await page.route(`**/usdt-guide/step-3.${locale}.svg`, (route) => route.fulfill({ status: 503 }));
-  const opener = page.getByRole('button', { name: words('guide'), exact: true });
+  const opener = page.getByRole('button', { name: message('guide'), exact: true });
   await opener.click();
-  const guide = page.getByRole('dialog', { name: words('guideTitle') });
+  const guide = page.getByRole('dialog', { name: message('guideTitle') });
   const counter = guide.locator('[data-part=counter]');
-  await expect(guide.getByRole('img', { name: words('step1') })).toBeVisible();
+  await expect(guide.getByRole('img', { name: message('step1') })).toBeVisible();
   await expect(guide.locator('[data-part=slide]:not([inert])')).toHaveAttribute(
     'data-state',
     'ready',
@@ -106,9 +106,9 @@ test('guides by keyboard, by buttons and by a swipe, with a word for a picture t
   await expect(counter).toHaveText('1 / 6');
   await page.keyboard.press('ArrowRight');
   await expect(counter).toHaveText('2 / 6');
-  await guide.getByRole('button', { name: words('next') }).click();
+  await guide.getByRole('button', { name: message('next') }).click();
   await expect(counter).toHaveText('3 / 6');
-  await expect(guide.getByText(words('failed', '3'))).toBeVisible();
+  await expect(guide.getByText(message('failed', '3'))).toBeVisible();
   await page.unroute(`**/usdt-guide/step-3.${locale}.svg`);
   await guide.getByRole('button', { name: common('retry') }).click();
   await expect(guide.locator('[data-part=slide]:not([inert])')).toHaveAttribute(
@@ -130,7 +130,7 @@ test('guides by keyboard, by buttons and by a swipe, with a word for a picture t
     await page.keyboard.press('ArrowRight');
     await expect(counter).toHaveText(`${step} / 6`);
   }
-  await expect(guide.getByRole('button', { name: words('next') })).toHaveAttribute(
+  await expect(guide.getByRole('button', { name: message('next') })).toHaveAttribute(
     'aria-disabled',
     'true',
   );

@@ -9,10 +9,10 @@ import {
   todaysRows,
 } from './support/journey.ts';
 import { pass, passUntil, startAtNoon } from './support/time.ts';
-import { wordsOf } from './support/wordTable.ts';
+import { messagesOf } from './support/messageTable.ts';
 
 /** What only the withdrawal says, `[Thai, English]`. */
-const WORDS = wordsOf({
+const WORDS = messagesOf({
   bothUsedUp: [
     'ถอนครบวงเงินและจำนวนครั้งของวันนี้แล้ว',
     'You have reached today’s amount and number of withdrawals',
@@ -27,24 +27,24 @@ const FAILED_REQUEST = /Failed to load resource|net::ERR_FAILED/;
 test('what stands in the way is said before anything is typed, with what helps, and goes by itself', async ({
   page,
   sandbox,
-  words,
+  message,
   href,
   locale,
 }) => {
   const say = WORDS(locale);
   await startAtNoon(page, sandbox);
   await page.goto(href('/login'));
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(headerBalance(page)).toBeVisible();
   const main = page.getByRole('main');
-  const field = main.getByRole('textbox', { name: words('withdrawAmount') });
+  const field = main.getByRole('textbox', { name: message('withdrawAmount') });
 
   await test.step('the daily limits: admin helps, and they come back', async () => {
     await sandbox.pull('withdraw-daily', { member: DEMO, limit: 'both' });
     await page.goto(href('/withdraw'));
     await expect(main).toContainText(say('bothUsedUp'));
     await expect(field).toHaveCount(0);
-    await expect(main.getByRole('link', { name: words('contactAdmin') })).toBeVisible();
+    await expect(main.getByRole('link', { name: message('contactAdmin') })).toBeVisible();
     await sandbox.pull('withdraw-daily', { member: DEMO, limit: 'none' });
     await passUntil(page, sandbox, 31_000, (wait) => expect(field).toBeVisible(wait));
   });
@@ -52,11 +52,11 @@ test('what stands in the way is said before anything is typed, with what helps, 
   await test.step('a lock that the server lifts', async () => {
     await sandbox.pull('withdraw-lock', { member: DEMO, lock: 'on' });
     await page.reload();
-    const locked = main.getByRole('button', { name: words('lockedFor') });
+    const locked = main.getByRole('button', { name: message('lockedFor') });
     await expect(locked).toBeDisabled();
     await pass(page, sandbox, 10_000);
     await sandbox.pull('withdraw-lock', { member: DEMO, lock: 'off' });
-    const open = main.getByRole('button', { name: words('withdraw'), exact: true });
+    const open = main.getByRole('button', { name: message('withdraw'), exact: true });
     await passUntil(page, sandbox, 31_000, (wait) => expect(open).toBeEnabled(wait));
   });
 
@@ -64,7 +64,7 @@ test('what stands in the way is said before anything is typed, with what helps, 
     await sandbox.pull('balance-set', { member: DEMO, balance: '120.50' });
     await page.reload();
     await expect(main).toContainText(say('tooLow'));
-    await main.getByRole('link', { name: words('deposit') }).click();
+    await main.getByRole('link', { name: message('deposit') }).click();
     await expect(page).toHaveURL(/deposit/);
   });
 });
@@ -73,7 +73,7 @@ test('a withdrawal that never arrived is looked for in every tab, is said not to
   page,
   house,
   sandbox,
-  words,
+  message,
   href,
   locale,
   watch,
@@ -82,7 +82,7 @@ test('a withdrawal that never arrived is looked for in every tab, is said not to
   watch.expectConsole(FAILED_REQUEST);
   await startAtNoon(page, sandbox);
   await page.goto(href('/login'));
-  await logIn(page, words);
+  await logIn(page, message);
   await expect(headerBalance(page)).toBeVisible();
   await page.goto(href('/withdraw'));
   const send = `${house.sandbox}/api/v1/member/withdraw`;
@@ -92,15 +92,15 @@ test('a withdrawal that never arrived is looked for in every tab, is said not to
       keys.push(request.headers()['idempotency-key']);
   });
   await page.route(send, (route) => route.abort());
-  await reviewWithdrawal(page, words, '1000');
-  await page.getByRole('button', { name: words('confirmWithdraw') }).click();
-  const checking = (tab: Page) => tab.getByRole('heading', { name: words('unsure') });
+  await reviewWithdrawal(page, message, '1000');
+  await page.getByRole('button', { name: message('confirmWithdraw') }).click();
+  const checking = (tab: Page) => tab.getByRole('heading', { name: message('unsure') });
   await expect(checking(page)).toBeVisible();
 
   const second = await page.context().newPage();
   await second.goto(page.url());
   await expect(checking(second)).toBeVisible();
-  await expect(second.getByRole('textbox', { name: words('withdrawAmount') })).toHaveCount(0);
+  await expect(second.getByRole('textbox', { name: message('withdrawAmount') })).toHaveCount(0);
   await second.close();
 
   const notice = page.getByRole('main').getByText(say('notTaken', '1,000'));
@@ -108,13 +108,13 @@ test('a withdrawal that never arrived is looked for in every tab, is said not to
   await expect(headerBalance(page)).toHaveText(baht(12_500_00));
 
   await page.unrouteAll({ behavior: 'wait' });
-  await reviewWithdrawal(page, words, '1000');
-  await page.getByRole('button', { name: words('confirmWithdraw') }).click();
-  await expect(page.getByRole('heading', { name: words('withdrawDone') })).toBeVisible();
+  await reviewWithdrawal(page, message, '1000');
+  await page.getByRole('button', { name: message('confirmWithdraw') }).click();
+  await expect(page.getByRole('heading', { name: message('withdrawDone') })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
-  await page.getByRole('link', { name: words('viewHistory') }).click();
-  const rows = await todaysRows(page, words);
+  await page.getByRole('link', { name: message('viewHistory') }).click();
+  const rows = await todaysRows(page, message);
   await expect(rows.filter({ hasText: '-1,000.00' })).toHaveCount(1);
   await expect(headerBalance(page)).toHaveText(baht(11_500_00));
 });

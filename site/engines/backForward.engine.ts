@@ -8,7 +8,7 @@ test('Back from another site shows the page at work, with the balance of now', a
   visitor,
   front,
   href,
-  words,
+  message,
   place,
   sandbox,
 }) => {
@@ -16,9 +16,9 @@ test('Back from another site shows the page at work, with the balance of now', a
   await visitor.tab.goto(front.origin + href('/deposit'));
   await visitor.sees(BALANCE, '12,500.00');
   await visitor.tap({ role: 'button', nameLike: '(?<!\\d)50 – 45,000' });
-  await visitor.fill({ role: 'textbox', name: words('depositAmount') }, '504');
-  await visitor.tap({ role: 'button', name: words('createQr') });
-  await visitor.sees({ role: 'img', name: words('qrFor', '504.00') });
+  await visitor.fill({ role: 'textbox', name: message('depositAmount') }, '504');
+  await visitor.tap({ role: 'button', name: message('createQr') });
+  await visitor.sees({ role: 'img', name: message('qrFor', '504.00') });
   await visitor.tab.run(() => {
     addEventListener('pageshow', ({ persisted }) => {
       Object.assign(window, { kept: persisted });
@@ -31,7 +31,7 @@ test('Back from another site shows the page at work, with the balance of now', a
   await sandbox.pull('qr-pay', { member: 'm_0001' });
   // Not every tool waits well for a page that comes back without loading.
   await visitor.tab.run(() => history.back());
-  await visitor.sees({ role: 'heading', name: words('depositDone') });
+  await visitor.sees({ role: 'heading', name: message('depositDone') });
   await visitor.sees(BALANCE, '13,004.00');
   const back = await visitor.tab.run(() => {
     const [navigation] = performance.getEntriesByType('navigation');

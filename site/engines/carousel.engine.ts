@@ -1,4 +1,4 @@
-import { type WordsOf, wordsOf } from '../e2e/support/wordTable.ts';
+import { type MessagesOf, messagesOf } from '../e2e/support/messageTable.ts';
 import type { Target } from './inPage/look.ts';
 import type { Page } from './support/page.ts';
 import { DESKTOP } from './support/screens.ts';
@@ -15,8 +15,8 @@ const CURRENT: Target = { css: '[data-state=current]', within: BANNERS };
 /** Where the first two banners lead to. */
 const [FIRST, SECOND] = ['/list/slot', '/deposit'];
 
-const test = journey.extend<{ bannerWords: WordsOf<typeof TABLE>; home: Page }>({
-  bannerWords: async ({ language }, provide) => provide(wordsOf(TABLE)(language)),
+const test = journey.extend<{ bannerWords: MessagesOf<typeof TABLE>; home: Page }>({
+  bannerWords: async ({ language }, provide) => provide(messagesOf(TABLE)(language)),
   home: async ({ visitor, front, href }, provide) => {
     await visitor.tab.goto(front.origin + href('/'));
     await shows(visitor, 1);

@@ -10,10 +10,10 @@ test('a game is found by a misspelled word, and its card leads on', async ({
   visitor,
   front,
   href,
-  words,
+  message,
 }) => {
   await visitor.tab.goto(front.origin + href('/search'));
-  const field: Target = { role: 'combobox', name: words('searchGames') };
+  const field: Target = { role: 'combobox', name: message('searchGames') };
   await visitor.fill(field, 'durain');
   await visitor.sees(OPTION, /Durian/);
   await visitor.tab.press('Enter');
@@ -56,7 +56,7 @@ test.describe('on a desktop', () => {
     visitor,
     front,
     href,
-    words,
+    message,
     place,
   }) => {
     await openSession(visitor, place);
@@ -67,8 +67,8 @@ test.describe('on a desktop', () => {
     expect(frame.attributes.src).toContain('/play/');
     await visitor.tap({
       role: 'link',
-      name: words('home'),
-      within: { role: 'navigation', name: words('mainMenu') },
+      name: message('home'),
+      within: { role: 'navigation', name: message('mainMenu') },
     });
     await visitor.until(async () => {
       const asked = await visitor.look({

@@ -1,4 +1,4 @@
-import { offerWordsIn } from '../e2e/support/offerWords.ts';
+import { offerMessagesIn } from '../e2e/support/offerMessages.ts';
 import type { Target } from './inPage/look.ts';
 import { BALANCE, inMain, logIn } from './support/logIn.ts';
 import { openSession } from './support/session.ts';
@@ -10,17 +10,17 @@ test('a member logs in, stays logged in after a reload, and logs out', async ({
   visitor,
   front,
   href,
-  words,
+  message,
 }) => {
   await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Flist%2Fslot`);
   // The reason comes in above the form and moves it, so it is read first.
-  await visitor.sees({ role: 'main' }, words('logInToGoOn'));
-  await logIn(visitor, words, 'wrong');
-  await visitor.sees({ role: 'alert', has: words('wrongLogin') });
-  expect((await visitor.look(inMain({ role: 'textbox', name: words('username') }))).value).toBe(
+  await visitor.sees({ role: 'main' }, message('logInToGoOn'));
+  await logIn(visitor, message, 'wrong');
+  await visitor.sees({ role: 'alert', has: message('wrongLogin') });
+  expect((await visitor.look(inMain({ role: 'textbox', name: message('username') }))).value).toBe(
     'demo',
   );
-  await logIn(visitor, words);
+  await logIn(visitor, message);
   await visitor.isAt(href('/list/slot'));
   await visitor.sees(BALANCE, '12,500.00');
   await visitor.tab.reload();
@@ -28,10 +28,10 @@ test('a member logs in, stays logged in after a reload, and logs out', async ({
   await visitor.tab.goto(front.origin + href('/menu'));
   await visitor.tap({
     role: 'button',
-    name: words('logout'),
-    within: { role: 'navigation', name: words('mainMenu') },
+    name: message('logout'),
+    within: { role: 'navigation', name: message('mainMenu') },
   });
-  await visitor.sees({ role: 'link', name: words('login'), within: { role: 'banner' } });
+  await visitor.sees({ role: 'link', name: message('login'), within: { role: 'banner' } });
   await visitor.misses(BALANCE);
 });
 
@@ -39,18 +39,18 @@ test('a deposit by QR is paid, and the balance rises by it', async ({
   visitor,
   front,
   href,
-  words,
+  message,
   place,
   sandbox,
 }) => {
   await openSession(visitor, place);
   await visitor.tab.goto(front.origin + href('/deposit'));
   await visitor.tap({ role: 'button', nameLike: '(?<!\\d)50 – 45,000' });
-  await visitor.fill({ role: 'textbox', name: words('depositAmount') }, '504');
-  await visitor.tap({ role: 'button', name: words('createQr') });
-  await visitor.sees({ role: 'img', name: words('qrFor', '504.00') });
+  await visitor.fill({ role: 'textbox', name: message('depositAmount') }, '504');
+  await visitor.tap({ role: 'button', name: message('createQr') });
+  await visitor.sees({ role: 'img', name: message('qrFor', '504.00') });
   await sandbox.pull('qr-pay', { member: DEMO });
-  await visitor.sees({ role: 'heading', name: words('depositDone') });
+  await visitor.sees({ role: 'heading', name: message('depositDone') });
   await visitor.sees(BALANCE, '13,004.00');
 });
 
@@ -58,19 +58,19 @@ test('a withdrawal is reviewed, sent once, and locks the next one', async ({
   visitor,
   front,
   href,
-  words,
+  message,
   place,
 }) => {
   await openSession(visitor, place);
   await visitor.tab.goto(front.origin + href('/withdraw'));
-  await visitor.fill({ role: 'textbox', name: words('withdrawAmount') }, '1000.50');
-  await visitor.tap({ role: 'button', name: words('withdraw'), css: '[type=submit]' });
-  await visitor.sees({ role: 'heading', name: words('review') });
-  await visitor.tap({ role: 'button', name: words('confirmWithdraw') });
-  await visitor.sees({ role: 'heading', name: words('withdrawDone') });
+  await visitor.fill({ role: 'textbox', name: message('withdrawAmount') }, '1000.50');
+  await visitor.tap({ role: 'button', name: message('withdraw'), css: '[type=submit]' });
+  await visitor.sees({ role: 'heading', name: message('review') });
+  await visitor.tap({ role: 'button', name: message('confirmWithdraw') });
+  await visitor.sees({ role: 'heading', name: message('withdrawDone') });
   await visitor.sees(BALANCE, '11,499.50');
   await visitor.tab.goto(front.origin + href('/withdraw'));
-  const locked = await visitor.sees({ role: 'button', nameLike: words('lockedFor') }, /\d+:\d\d/);
+  const locked = await visitor.sees({ role: 'button', nameLike: message('lockedFor') }, /\d+:\d\d/);
   expect(locked.attributes).toHaveProperty('disabled');
 });
 
@@ -78,19 +78,19 @@ test('the history is narrowed in the address and after a reload', async ({
   visitor,
   front,
   href,
-  words,
+  message,
   place,
 }) => {
   await openSession(visitor, place);
   await visitor.tab.goto(front.origin + href('/history'));
-  const panel: Target = { role: 'region', name: words('historyPanel') };
+  const panel: Target = { role: 'region', name: message('historyPanel') };
   await visitor.sees({ role: 'listitem', within: panel });
-  await visitor.tap({ role: 'radio', name: words('withdraw'), within: panel });
+  await visitor.tap({ role: 'radio', name: message('withdraw'), within: panel });
   await visitor.isAt(/historyType=withdraw/);
-  await visitor.sees(panel, words('totalOf', '7'));
+  await visitor.sees(panel, message('totalOf', '7'));
   await visitor.tab.reload();
-  await visitor.sees(panel, words('totalOf', '7'));
-  await visitor.tap({ role: 'radio', name: words('deposit'), within: panel });
+  await visitor.sees(panel, message('totalOf', '7'));
+  await visitor.tap({ role: 'radio', name: message('deposit'), within: panel });
   await visitor.isAt(/historyType=deposit/);
 });
 
@@ -101,7 +101,7 @@ test('a bonus is claimed once, and stands among the own ones', async ({
   place,
   language,
 }) => {
-  const say = offerWordsIn(language);
+  const say = offerMessagesIn(language);
   await openSession(visitor, place);
   await visitor.tab.goto(front.origin + href('/bonus'));
   await visitor.tap({ role: 'button', name: say('claim') });

@@ -29,7 +29,7 @@ test('a member logs in, sees a list and gets a QR without any newer or optional 
   visitor,
   front,
   href,
-  words,
+  message,
 }) => {
   await visitor.tab.goto(front.origin + href('/list/slot'));
   await visitor.sees(CARD);
@@ -48,14 +48,14 @@ test('a member logs in, sees a list and gets a QR without any newer or optional 
   expect(left, 'features that are still there').toEqual([]);
   await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Fdeposit`);
   // The reason comes in above the form and moves it.
-  await visitor.sees({ role: 'main' }, words('logInToGoOn'));
-  await logIn(visitor, words);
+  await visitor.sees({ role: 'main' }, message('logInToGoOn'));
+  await logIn(visitor, message);
   await visitor.isAt(href('/deposit'));
   await visitor.sees(BALANCE, '12,500.00');
   await visitor.tap({ role: 'button', nameLike: '(?<!\\d)50 – 45,000' });
-  await visitor.fill({ role: 'textbox', name: words('depositAmount') }, '504');
-  await visitor.tap({ role: 'button', name: words('createQr') });
-  await visitor.sees({ role: 'img', name: words('qrFor', '504.00') });
+  await visitor.fill({ role: 'textbox', name: message('depositAmount') }, '504');
+  await visitor.tap({ role: 'button', name: message('createQr') });
+  await visitor.sees({ role: 'img', name: message('qrFor', '504.00') });
   expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
 });
 
@@ -81,14 +81,14 @@ test('a field, a search and a choice show that they have the focus', async ({
   visitor,
   front,
   href,
-  words,
+  message,
 }) => {
-  const field = { role: 'textbox', name: words('username'), within: { role: 'main' } };
+  const field = { role: 'textbox', name: message('username'), within: { role: 'main' } };
   await visitor.tab.goto(front.origin + href('/login'));
   await visitor.tap(field);
   await visitor.hasFocus(field);
   await visitor.until(async () => expect(await visitor.tab.run(ringOf)).toMatch(/^ring/));
-  const search = { role: 'combobox', name: words('searchGames') };
+  const search = { role: 'combobox', name: message('searchGames') };
   await visitor.tab.goto(front.origin + href('/search'));
   await visitor.tap(search);
   await visitor.hasFocus(search);

@@ -9,11 +9,11 @@ test('the drawer takes the focus, closes by Escape and gives the focus back', as
   visitor,
   front,
   href,
-  words,
+  message,
 }) => {
   await visitor.tab.goto(front.origin + href('/'));
-  const button: Target = { role: 'button', name: words('menu'), within: BANNER };
-  const drawer: Target = { role: 'dialog', name: words('menu') };
+  const button: Target = { role: 'button', name: message('menu'), within: BANNER };
+  const drawer: Target = { role: 'dialog', name: message('menu') };
   await visitor.tap(button);
   await visitor.hasFocus(drawer);
   for (let presses = 0; presses < 4; presses += 1) await visitor.tab.press('Tab');
@@ -32,22 +32,22 @@ test('a question before a QR is cancelled holds the focus, and Escape keeps the 
   visitor,
   front,
   href,
-  words,
+  message,
   place,
 }) => {
   await openSession(visitor, place);
   await visitor.tab.goto(front.origin + href('/deposit'));
   await visitor.tap({ role: 'button', nameLike: '(?<!\\d)50 – 45,000' });
-  await visitor.fill({ role: 'textbox', name: words('depositAmount') }, '504');
-  await visitor.tap({ role: 'button', name: words('createQr') });
-  const cancel: Target = { role: 'button', name: words('cancelDeposit') };
+  await visitor.fill({ role: 'textbox', name: message('depositAmount') }, '504');
+  await visitor.tap({ role: 'button', name: message('createQr') });
+  const cancel: Target = { role: 'button', name: message('cancelDeposit') };
   const question: Target = { role: 'alertdialog' };
   await visitor.tap(cancel);
   await visitor.hasFocus(question);
   await visitor.tab.press('Escape');
   await visitor.misses(question);
   await visitor.hasFocus(cancel);
-  await visitor.sees({ role: 'img', name: words('qrFor', '504.00') });
+  await visitor.sees({ role: 'img', name: message('qrFor', '504.00') });
 });
 
 test.describe('on a desktop', () => {
@@ -57,14 +57,14 @@ test.describe('on a desktop', () => {
     visitor,
     front,
     href,
-    words,
+    message,
     place,
   }) => {
     await openSession(visitor, place);
     await visitor.tab.goto(front.origin + href('/list/slot'));
     for (const { name, panel } of [
-      { name: words('deposit'), panel: words('wallet') },
-      { name: words('history'), panel: words('history') },
+      { name: message('deposit'), panel: message('wallet') },
+      { name: message('history'), panel: message('history') },
     ]) {
       const opener: Target = { role: 'link', name, within: BANNER };
       const dialog: Target = { role: 'dialog', name: panel };

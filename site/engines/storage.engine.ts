@@ -10,7 +10,7 @@ test('the site opens and works although the browser blocks cookies and storage',
   visitor,
   front,
   href,
-  words,
+  message,
 }) => {
   await visitor.tab.goto(front.origin + href('/'));
   await visitor.sees(CARD);
@@ -22,7 +22,7 @@ test('the site opens and works although the browser blocks cookies and storage',
   await visitor.tab.goto(front.origin + href('/list/slot'));
   await visitor.sees(CARD);
   await visitor.tab.goto(front.origin + href('/search'));
-  await visitor.fill({ role: 'combobox', name: words('searchGames') }, 'durian');
+  await visitor.fill({ role: 'combobox', name: message('searchGames') }, 'durian');
   await visitor.sees({ role: 'option' }, /Durian/);
   expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
 });
@@ -31,18 +31,18 @@ test('a member is told that the login lasts only as long as the page', async ({
   visitor,
   front,
   href,
-  words,
+  message,
 }) => {
   await visitor.tab.goto(`${front.origin}${href('/login')}?url=%2Fdeposit`);
-  await visitor.sees({ role: 'main' }, words('cookiesBlocked'));
-  await logIn(visitor, words);
+  await visitor.sees({ role: 'main' }, message('cookiesBlocked'));
+  await logIn(visitor, message);
   await visitor.isAt(href('/deposit'));
-  await visitor.sees({ role: 'region', name: words('notifications') }, words('notStored'));
+  await visitor.sees({ role: 'region', name: message('notifications') }, message('notStored'));
   await visitor.sees(BALANCE, '12,500.00');
   await visitor.tap({ role: 'button', nameLike: '(?<!\\d)50 – 45,000' });
-  await visitor.fill({ role: 'textbox', name: words('depositAmount') }, '504');
-  await visitor.tap({ role: 'button', name: words('createQr') });
-  await visitor.sees({ role: 'img', name: words('qrFor', '504.00') });
+  await visitor.fill({ role: 'textbox', name: message('depositAmount') }, '504');
+  await visitor.tap({ role: 'button', name: message('createQr') });
+  await visitor.sees({ role: 'img', name: message('qrFor', '504.00') });
   expect(await visitor.tab.run(() => window.journey.problems)).toEqual([]);
   await visitor.tab.reload();
   await visitor.isAt(`${href('/login')}?url=%2Fdeposit`);

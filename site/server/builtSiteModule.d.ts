@@ -1,6 +1,6 @@
 declare module 'built-site' {
-  import type { Prerender } from './siteCode.ts';
+  import type { ServerEntry } from './siteCode.ts';
 
-  export const prerender: typeof Prerender;
+  export const serverEntry: typeof ServerEntry;
   export const hidden: Readonly<Record<string, string>>;
 }

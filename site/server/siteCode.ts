@@ -1,6 +1,6 @@
-/** What the server takes from the code of the pages directly; the rest comes from the built `prerender`. */
+/** What the server takes from the code of the pages directly; the rest comes from the built `serverEntry`. */
 export { localePath } from '../src/language/locale.ts';
 export { operatorStamp } from '../src/platform/operator/operatorStamp.ts';
 export type { MessageArea } from '../src/language/messages.ts';
-export type { FirstView } from '../src/prerender.tsx';
-export type * as Prerender from '../src/prerender.tsx';
+export type { FirstView } from '../src/server.tsx';
+export type * as ServerEntry from '../src/server.tsx';

@@ -1,5 +1,5 @@
 /* Stands in every drawn page and comes long before its script: what is pressed meanwhile is pressed again by
- * `app/earlyPress.ts` once something listens to it. Without it the press would be lost, and a form might be sent by the browser
+ * `app/earlyClicks.ts` once something listens to it. Without it the press would be lost, and a form might be sent by the browser
  * itself, with all that was typed. Links lead on without anybody's help. */
 
 export {};
@@ -20,10 +20,10 @@ function heed(event: Event): void {
 }
 
 // Where the page was quicker there is nothing to heed.
-if (!globalThis.takeEarlyPress) {
+if (!globalThis.takeEarlyClick) {
   addEventListener('click', heed, true);
   addEventListener('keydown', heed, true);
-  globalThis.takeEarlyPress = () => {
+  globalThis.takeEarlyClick = () => {
     removeEventListener('click', heed, true);
     removeEventListener('keydown', heed, true);
     return pressed;

@@ -10,27 +10,27 @@ import { setClock } from '@brand/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { StartFailed } from './app/StartFailed.tsx';
-import { pressAgain } from './app/earlyPress.ts';
-import { leadToChosenLanguage } from './language/languageChoice.ts';
+import { replayEarlyClicks } from './app/earlyClicks.ts';
+import { redirectToPreferredLanguage } from './language/languageChoice.ts';
 import { localeOfPath, setMainLocale } from './language/locale.ts';
-import { fetchAhead, watchForLostCode } from './routing/chunks/lostCode.ts';
+import { preload, watchForMissingChunk } from './routing/chunks/missingChunk.ts';
 import { loadMessages, setTexts } from './language/messages.ts';
-import { nameDocument } from './document/nameDocument.ts';
+import { setDocumentHead } from './document/setDocumentHead.ts';
 import { OperatorUnfit, loadOperator } from './platform/operator/operator.ts';
 import { operatorStamp } from './platform/operator/operatorStamp.ts';
 import { footer, memberParts } from './frame/frameParts.ts';
 import { preparePage } from './app/preparePage.ts';
-import { keepScrollPlaces } from './routing/scroll/scrollPlaces.ts';
+import { storeScrollPositions } from './routing/scroll/scrollPositions.ts';
 import { createServices } from './member/services.ts';
 import { rawCookie } from './platform/storage/cookies.ts';
-import { isDrawn, takeOver } from './app/takeOver.ts';
-import { becomeApp } from './app/becomeApp.ts';
+import { isDrawn, hydrate } from './app/hydrate.ts';
+import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { startTelemetry } from './app/startTelemetry.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
 async function start() {
-  watchForLostCode();
+  watchForMissingChunk();
   // A guess, as long as the operator is on its way: our server says the language of the page, a static host says Thai.
   const isEnglish = document.documentElement.lang === 'en';
   setMainLocale(isEnglish && localeOfPath(location.pathname, 'th') === 'th' ? 'en' : 'th');
@@ -39,13 +39,13 @@ async function start() {
   // A member's frame changes while the page begins: all of it is here before that.
   const ofMember =
     rawCookie('auth') !== null &&
-    Promise.all([memberParts, footer].map(async ({ load }) => fetchAhead(load)));
+    Promise.all([memberParts, footer].map(async ({ load }) => preload(load)));
   const guessed = loadMessages(localeOfPath(location.pathname), 'core');
   const operator = await loadOperator();
   setMainLocale(operator.locale);
   setTexts(operator.texts);
-  nameDocument(operator);
-  leadToChosenLanguage();
+  setDocumentHead(operator);
+  redirectToPreferredLanguage();
   const page = preparePage(location.pathname);
   await Promise.all([
     loadMessages(localeOfPath(location.pathname), 'core'),
@@ -59,13 +59,13 @@ async function start() {
   // Every deadline on the page follows the server's time.
   setClock(services.clock.now);
   startTelemetry(services);
-  takeOver(root, <App services={services} />, {
+  hydrate(root, <App services={services} />, {
     session: services.session.read() ? 'member' : 'visitor',
     operator: operatorStamp(operator),
   });
   // Not on the first scroll: a link that is followed right after it would leave its entry without a position.
-  keepScrollPlaces();
-  becomeApp();
+  storeScrollPositions();
+  registerServiceWorker();
 }
 
 /**
@@ -88,7 +88,7 @@ function loadFirstFaces(): Promise<unknown> {
 
 start().catch((error: unknown) => {
   console.warn('The site could not start', error);
-  pressAgain();
+  replayEarlyClicks();
   const reason = error instanceof OperatorUnfit ? 'operator' : 'network';
   createRoot(root).render(<StartFailed reason={reason} onRetry={() => location.reload()} />);
 });

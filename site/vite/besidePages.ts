@@ -67,7 +67,7 @@ export function besidePages(): Plugin {
         ...(config.configFile && { configFile: config.configFile }),
         // Else React runs its development code wherever the variable is not set.
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        build: { ssr: here('../src/prerender.tsx'), outDir: `${dir}/.server`, emptyOutDir: true },
+        build: { ssr: here('../src/server.tsx'), outDir: `${dir}/.server`, emptyOutDir: true },
         // All in one place, so that the server needs nothing but the built site.
         ssr: {
           noExternal: true,

@@ -15,7 +15,7 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
 
 /** The stories as a script for a browser, with everything that the installed package needs. */
 export async function browserScript(installed: Installed): Promise<string> {
-  const stories = await bundleStories(installed, join(import.meta.dirname, 'drawInBrowser.tsx'));
+  const stories = await bundleStories(installed, join(import.meta.dirname, 'renderInBrowser.tsx'));
   const { outputFiles } = await build({
     entryPoints: [stories],
     bundle: true,

@@ -5,7 +5,7 @@ import en from '@brand/ui/messages/en';
 import th from '@brand/ui/messages/th';
 import { renderToString } from 'react-dom/server';
 
-import { drawnStories, Standing, type StoryFile } from './storyElement.tsx';
+import { renderedStories, Standing, type StoryFile } from './storyElement.tsx';
 
 /** Draws every story as a server does, and writes what it got to `rendered.json`: markup by story, and complaints. */
 export async function run(files: readonly StoryFile[]): Promise<void> {
@@ -20,7 +20,7 @@ export async function run(files: readonly StoryFile[]): Promise<void> {
     ['en', en],
     ['th', th],
   ] as const) {
-    for (const { id, element } of drawnStories(files, locale, messages)) {
+    for (const { id, element } of renderedStories(files, locale, messages)) {
       current = `${id} (${locale})`;
       try {
         markup[id] = renderToString(<Standing element={element} onStand={() => undefined} />);

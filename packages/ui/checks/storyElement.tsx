@@ -16,7 +16,7 @@ interface Story {
 export type StoryFile = readonly [file: string, module: Record<string, unknown>];
 
 /** One story, ready to be drawn. */
-export interface DrawnStory {
+export interface RenderedStory {
   /** `src/primitives/Button/Button.stories.tsx Default` */
   id: string;
   element: ReactElement;
@@ -55,11 +55,11 @@ export function Standing({ element, onStand }: { element: ReactElement; onStand:
 }
 
 /** Every story of every file, in a language, with the catalogue of the package. */
-export function drawnStories(
+export function renderedStories(
   files: readonly StoryFile[],
   locale: 'th' | 'en',
   messages: Record<string, string> | Record<string, MessageFormatElement[]>,
-): DrawnStory[] {
+): RenderedStory[] {
   return files.flatMap(([file, { default: meta, ...stories }]) =>
     Object.entries(stories)
       .filter(([, story]) => typeof story === 'object' && story !== null)

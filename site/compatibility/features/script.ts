@@ -98,7 +98,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     without:
       'The same rules check the address; operator text is sanitised in the same way. The policy of the page ignores the directive.',
     test: {
-      file: 'site/src/app/becomeApp.test.tsx',
+      file: 'site/src/app/registerServiceWorker.test.tsx',
       title: 'works without trusted types, and without a service worker',
     },
   },

@@ -24,11 +24,11 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     name: 'Service worker',
     keys: ['api.ServiceWorkerContainer.register'],
     pattern: /navigator\.serviceWorker\b/,
-    usedIn: ['site/src/app/becomeApp.ts', 'packages/sandbox/src/play/hostile'],
+    usedIn: ['site/src/app/registerServiceWorker.ts', 'packages/sandbox/src/play/hostile'],
     without:
       'No page that says so without a network. Firefox has none in a private window, and none of the in-app browsers of iOS has one.',
     test: {
-      file: 'site/src/app/becomeApp.test.tsx',
+      file: 'site/src/app/registerServiceWorker.test.tsx',
       title: 'works without trusted types, and without a service worker',
     },
   },
@@ -115,8 +115,8 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     keys: [],
     pattern: /'page(?:show|hide)'/,
     usedIn: [
-      'site/src/routing/scroll/scrollPlaces.ts',
-      'site/src/routing/chunks/lostCode.ts',
+      'site/src/routing/scroll/scrollPositions.ts',
+      'site/src/routing/chunks/missingChunk.ts',
       'site/src/areas/cashier/deposit',
       'site/src/areas/account/line/useLineStart.ts',
       'site/src/areas/games/play',

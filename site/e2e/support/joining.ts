@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
-import type { JoinWords } from './joinWords.ts';
+import type { JoinMessages } from './joinMessages.ts';
 
 /** The code that the sandbox always takes. */
 export const RIGHT_OTP = '000000';
@@ -8,41 +8,41 @@ export const RIGHT_OTP = '000000';
 export const PHONE = '0891234567';
 
 /** From the phone to the code. */
-export async function askForOtp(page: Page, words: JoinWords, phone = PHONE): Promise<void> {
+export async function askForOtp(page: Page, message: JoinMessages, phone = PHONE): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: words('phone') }).fill(phone);
-  await main.getByRole('button', { name: words('request') }).click();
+  await main.getByRole('textbox', { name: message('phone') }).fill(phone);
+  await main.getByRole('button', { name: message('request') }).click();
 }
 
 /** The field of the code; its sixth digit checks it. */
-export function otpField(page: Page, words: JoinWords) {
-  return page.getByRole('textbox', { name: words('otp') });
+export function otpField(page: Page, message: JoinMessages) {
+  return page.getByRole('textbox', { name: message('otp') });
 }
 
 /** From nothing to the step of the bank account. */
-export async function provePhone(page: Page, words: JoinWords, phone = PHONE): Promise<void> {
-  await askForOtp(page, words, phone);
-  await otpField(page, words).fill(RIGHT_OTP);
-  await expect(page.getByRole('heading', { name: words('bankTitle') })).toBeVisible();
+export async function provePhone(page: Page, message: JoinMessages, phone = PHONE): Promise<void> {
+  await askForOtp(page, message, phone);
+  await otpField(page, message).fill(RIGHT_OTP);
+  await expect(page.getByRole('heading', { name: message('bankTitle') })).toBeVisible();
 }
 
 /** From the bank account to the password. */
-export async function fillBank(page: Page, words: JoinWords): Promise<void> {
-  await page.getByRole('radio', { name: words('kbank') }).click();
-  await page.getByRole('textbox', { name: words('accountNumber') }).fill('4567890123');
-  await page.getByRole('textbox', { name: words('firstName'), exact: true }).fill('อรุณ');
-  await page.getByRole('textbox', { name: words('lastName') }).fill('แสงทอง');
-  await page.getByRole('button', { name: words('next') }).click();
-  await expect(page.getByRole('heading', { name: words('loginTitle') })).toBeVisible();
+export async function fillBank(page: Page, message: JoinMessages): Promise<void> {
+  await page.getByRole('radio', { name: message('kbank') }).click();
+  await page.getByRole('textbox', { name: message('accountNumber') }).fill('4567890123');
+  await page.getByRole('textbox', { name: message('firstName'), exact: true }).fill('อรุณ');
+  await page.getByRole('textbox', { name: message('lastName') }).fill('แสงทอง');
+  await page.getByRole('button', { name: message('next') }).click();
+  await expect(page.getByRole('heading', { name: message('loginTitle') })).toBeVisible();
 }
 
 /** Fills in the password and joins. */
-export async function fillPassword(page: Page, words: JoinWords): Promise<void> {
-  await page.getByLabel(words('password'), { exact: true }).fill('secret99');
-  await submitButton(page, words).click();
+export async function fillPassword(page: Page, message: JoinMessages): Promise<void> {
+  await page.getByLabel(message('password'), { exact: true }).fill('secret99');
+  await submitButton(page, message).click();
 }
 
 /** The button that joins. */
-export function submitButton(page: Page, words: JoinWords) {
-  return page.getByRole('main').getByRole('button', { name: words('submit') });
+export function submitButton(page: Page, message: JoinMessages) {
+  return page.getByRole('main').getByRole('button', { name: message('submit') });
 }

@@ -2,12 +2,12 @@ import type { Locale } from '@brand/domain';
 import type { Locator, Page } from '@playwright/test';
 import { openSession } from './openSession.ts';
 import { test as base, expect } from './test.ts';
-import { type Words, wordsIn } from './words.ts';
+import { type Messages, messagesIn } from './messages.ts';
 
 interface JourneyFixtures {
   /** Language of the project: Thai without a prefix, English under `/en`. */
   locale: Locale;
-  words: Words;
+  message: Messages;
   /** The address of a path in the project's language. */
   href: (path: string) => string;
   /** Whether the project is a phone, where the cashier is a page and not a panel. */
@@ -20,7 +20,7 @@ interface JourneyFixtures {
 export const test = base.extend<JourneyFixtures>({
   locale: async ({}, provide, { project }) =>
     provide(project.use.locale?.startsWith('th') ? 'th' : 'en'),
-  words: async ({ locale }, provide) => provide(wordsIn(locale)),
+  message: async ({ locale }, provide) => provide(messagesIn(locale)),
   href: async ({ locale }, provide) =>
     provide((path) => (locale === 'th' ? path : `/en${path === '/' ? '' : path}`)),
   isPhone: async ({ isMobile }, provide) => provide(isMobile),
@@ -37,15 +37,15 @@ export { expect };
 /** Fills the log-in form and sends it. */
 export async function logIn(
   page: Page,
-  words: Words,
+  message: Messages,
   { username = 'demo', password = 'demo1234' } = {},
 ): Promise<void> {
   const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: words('username') }).fill(username);
-  await form.getByLabel(words('password'), { exact: true }).fill(password);
+  await form.getByRole('textbox', { name: message('username') }).fill(username);
+  await form.getByLabel(message('password'), { exact: true }).fill(password);
   // It sends once the script has taken over the form that the server has drawn.
   await form
-    .getByRole('button', { name: words('login'), exact: true })
+    .getByRole('button', { name: message('login'), exact: true })
     .and(page.locator('[type=submit]'))
     .click();
 }
@@ -103,18 +103,18 @@ export async function chooseChannel(page: Page): Promise<void> {
 }
 
 /** The rows of the newest day. Only at noon is that sure to be today: `todaysRows`. */
-export async function newestRows(page: Page, words: Words): Promise<Locator> {
-  const panel = page.getByRole('region', { name: words('historyPanel') });
+export async function newestRows(page: Page, message: Messages): Promise<Locator> {
+  const panel = page.getByRole('region', { name: message('historyPanel') });
   const rows = panel.getByRole('list').first().getByRole('listitem');
   await expect(rows.first()).toBeVisible();
   return rows;
 }
 
 /** The rows under the heading of today, which must come first: for a journey that starts at noon. */
-export async function todaysRows(page: Page, words: Words): Promise<Locator> {
-  const panel = page.getByRole('region', { name: words('historyPanel') });
-  await expect(panel.getByRole('heading').first()).toHaveText(words('today'));
-  return newestRows(page, words);
+export async function todaysRows(page: Page, message: Messages): Promise<Locator> {
+  const panel = page.getByRole('region', { name: message('historyPanel') });
+  await expect(panel.getByRole('heading').first()).toHaveText(message('today'));
+  return newestRows(page, message);
 }
 
 /** Plays a round: it is over when it was answered and the button can be pressed again. */
@@ -135,27 +135,31 @@ export async function pressUntil(button: Locator, seen: Locator): Promise<void> 
 }
 
 /** From the form for the amount to the QR. */
-export async function showQr(page: Page, words: Words, amount: string): Promise<void> {
-  await page.getByRole('textbox', { name: words('depositAmount') }).fill(amount);
-  await page.getByRole('button', { name: words('createQr') }).click();
-  await expect(page.getByRole('heading', { name: words('scanToDeposit') })).toBeVisible();
+export async function showQr(page: Page, message: Messages, amount: string): Promise<void> {
+  await page.getByRole('textbox', { name: message('depositAmount') }).fill(amount);
+  await page.getByRole('button', { name: message('createQr') }).click();
+  await expect(page.getByRole('heading', { name: message('scanToDeposit') })).toBeVisible();
 }
 
 /** From anywhere to a QR. */
 export async function openQr(
   page: Page,
-  words: Words,
+  message: Messages,
   href: (path: string) => string,
   amount: string,
 ): Promise<void> {
   await page.goto(href('/deposit'));
   await chooseChannel(page);
-  await showQr(page, words, amount);
+  await showQr(page, message, amount);
 }
 
 /** From the withdraw form to the review. */
-export async function reviewWithdrawal(page: Page, words: Words, amount: string): Promise<void> {
-  await page.getByRole('textbox', { name: words('withdrawAmount') }).fill(amount);
-  await page.getByRole('button', { name: words('withdraw'), exact: true }).click();
-  await expect(page.getByRole('heading', { name: words('review') })).toBeVisible();
+export async function reviewWithdrawal(
+  page: Page,
+  message: Messages,
+  amount: string,
+): Promise<void> {
+  await page.getByRole('textbox', { name: message('withdrawAmount') }).fill(amount);
+  await page.getByRole('button', { name: message('withdraw'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: message('review') })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { type Page, type Request, type Route, expect } from '@playwright/test';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 /** The status of a QR is asked for this often. */
 export const POLL_MS = 2_000;
@@ -111,9 +111,9 @@ export async function look(page: Page, visibilityState: DocumentVisibilityState)
 export const QR_LIFE_MS = 600_000;
 
 /** The code on show, over 504 baht. */
-export const qrOf = (page: Page, words: Words) =>
-  page.getByRole('img', { name: words('qrFor', '504.00') });
+export const qrOf = (page: Page, message: Messages) =>
+  page.getByRole('img', { name: message('qrFor', '504.00') });
 
 /** What tells of it elsewhere on the site. */
-export const bar = (page: Page, words: Words) =>
-  page.getByRole('link', { name: words('pendingQr', '504') });
+export const bar = (page: Page, message: Messages) =>
+  page.getByRole('link', { name: message('pendingQr', '504') });

@@ -25,10 +25,10 @@ export async function watchContext(
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-      const words = [effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}`, sample];
+      const message = [effectiveDirective, blockedURI, `${sourceFile}:${lineNumber}`, sample];
       const report = (globalThis as unknown as { reportViolation(text: string): Promise<void> })
         .reportViolation;
-      void report(words.filter(Boolean).join(' '));
+      void report(message.filter(Boolean).join(' '));
     });
   });
   context.on('console', (message: ConsoleMessage) => {

@@ -36,21 +36,21 @@ function textProblems(): string[] {
   const problems = new Set<string>();
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
-    const words = node.textContent?.trim();
+    const message = node.textContent?.trim();
     const parent = node.parentElement;
-    if (!words || !parent || isOutOfSight(parent)) continue;
+    if (!message || !parent || isOffscreen(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       const problem = rect.width > 0 && problemOf(rect, parent);
-      if (problem) problems.add(`“${words.slice(0, 40)}” ${problem}`);
+      if (problem) problems.add(`“${message.slice(0, 40)}” ${problem}`);
     }
   }
   return [...problems];
 }
 
 /** Hidden, for screen readers only, or in what is moved out of the way on purpose. */
-function isOutOfSight(element: Element): boolean {
+function isOffscreen(element: Element): boolean {
   if (!isRendered(element, true)) return true;
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { width, height } = each.getBoundingClientRect();

@@ -2,9 +2,9 @@
 export function watch(): string[] {
   const problems: string[] = [];
   const { error } = console;
-  console.error = (...words: unknown[]) => {
-    problems.push(`console: ${words.map(String).join(' ')}`);
-    error.apply(console, words);
+  console.error = (...message: unknown[]) => {
+    problems.push(`console: ${message.map(String).join(' ')}`);
+    error.apply(console, message);
   };
   addEventListener(
     'error',

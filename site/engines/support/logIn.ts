@@ -1,4 +1,4 @@
-import type { Words } from '../../e2e/support/words.ts';
+import type { Messages } from '../../e2e/support/messages.ts';
 import type { Target } from '../inPage/look.ts';
 import type { Page } from './page.ts';
 
@@ -12,8 +12,8 @@ export const BALANCE: Target = {
 export const inMain = (target: Target): Target => ({ ...target, within: { role: 'main' } });
 
 /** Fills in and sends the form of the login page that is open. */
-export async function logIn(page: Page, words: Words, password = 'demo1234'): Promise<void> {
-  await page.fill(inMain({ role: 'textbox', name: words('username') }), 'demo');
+export async function logIn(page: Page, message: Messages, password = 'demo1234'): Promise<void> {
+  await page.fill(inMain({ role: 'textbox', name: message('username') }), 'demo');
   await page.fill(inMain({ css: 'input[autocomplete=current-password]' }), password);
-  await page.tap(inMain({ role: 'button', name: words('login'), css: '[type=submit]' }));
+  await page.tap(inMain({ role: 'button', name: message('login'), css: '[type=submit]' }));
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@brand/domain';
 import { test as base, expect } from '@playwright/test';
 import { type House, openHouse } from '../../e2e/support/house.ts';
 import { Sandbox } from '../../e2e/support/sandbox.ts';
-import { type Words, wordsIn } from '../../e2e/support/words.ts';
+import { type Messages, messagesIn } from '../../e2e/support/messages.ts';
 import type { Engine, Screen, Setup, Tab } from './driver.ts';
 import { allEngines } from './engines.ts';
 import { firstScript } from './firstScript.ts';
@@ -23,7 +23,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   language: Locale;
   device: Screen;
-  words: Words;
+  message: Messages;
   /** The address of a path in the language of the test. */
   href: (path: string) => string;
   front: Front;
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   language: ['th', { option: true }],
   device: [PHONE, { option: true }],
-  words: async ({ language }, provide) => provide(wordsIn(language)),
+  message: async ({ language }, provide) => provide(messagesIn(language)),
   href: async ({ language }, provide) =>
     provide((path) => (language === 'th' ? path : `/en${path === '/' ? '' : path}`)),
   front: async ({ place: { front, house } }, provide) => {

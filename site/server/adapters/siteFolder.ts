@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type BuiltSite, readBuiltSite } from '../build/builtSite.ts';
 import { HIDDEN_FILES } from '../build/hiddenFiles.ts';
 import { folderFiles } from '../files/folderFiles.ts';
-import type { Prerender } from '../siteCode.ts';
+import type { ServerEntry } from '../siteCode.ts';
 
 /** How often the folder is looked at, in milliseconds. */
 const RECHECK_MS = 500;
@@ -23,7 +23,7 @@ export function siteFolder(folder: string, recheckMs = RECHECK_MS): () => Promis
 
   async function look(): Promise<BuiltSite> {
     // The last file that a build writes.
-    const { mtimeMs } = await stat(join(root, HIDDEN_FILES.prerender));
+    const { mtimeMs } = await stat(join(root, HIDDEN_FILES.serverEntry));
     if (loaded?.version !== mtimeMs) {
       loaded = { version: mtimeMs, site: readFolder(root, mtimeMs) };
     }
@@ -45,10 +45,10 @@ export function siteFolder(folder: string, recheckMs = RECHECK_MS): () => Promis
 }
 
 async function readFolder(root: string, version: number): Promise<BuiltSite> {
-  const code = `${pathToFileURL(join(root, HIDDEN_FILES.prerender)).href}?${version}`;
-  const [files, prerender] = await Promise.all([
+  const code = `${pathToFileURL(join(root, HIDDEN_FILES.serverEntry)).href}?${version}`;
+  const [files, serverEntry] = await Promise.all([
     folderFiles(root),
-    import(code) as Promise<typeof Prerender>,
+    import(code) as Promise<typeof ServerEntry>,
   ]);
-  return readBuiltSite(files, prerender);
+  return readBuiltSite(files, serverEntry);
 }

@@ -5,7 +5,7 @@ import { type AssetBinding, assetFiles } from '../files/assetFiles.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { createSiteHandler } from '../handler/siteHandler.ts';
 import { catalogues } from '../seo/catalogues.ts';
-import type { Prerender } from '../siteCode.ts';
+import type { ServerEntry } from '../siteCode.ts';
 
 /** What an edge platform gives to the worker. */
 export interface WorkerEnv {
@@ -15,14 +15,14 @@ export interface WorkerEnv {
 
 /** What is bundled into the worker. */
 export interface WorkerBuild {
-  readonly prerender: typeof Prerender;
+  readonly serverEntry: typeof ServerEntry;
   /** Files that the assets do not give: their names begin with a dot. */
   readonly hidden: FileStore;
   readonly check: OperatorJsonCheck;
 }
 
 /** A worker that answers with the handler of the site; compression and TLS are the platform's. */
-export function workerSite({ prerender, hidden, check }: WorkerBuild) {
+export function workerSite({ serverEntry, hidden, check }: WorkerBuild) {
   const handlers = new WeakMap<AssetBinding, ReturnType<typeof createSiteHandler>>();
 
   function handlerFor(assets: AssetBinding) {
@@ -35,7 +35,7 @@ export function workerSite({ prerender, hidden, check }: WorkerBuild) {
     let site: ReturnType<typeof readBuiltSite> | undefined;
     const offers = catalogues();
     const handler = createSiteHandler({
-      site: async () => (site ??= readBuiltSite(files, prerender)),
+      site: async () => (site ??= readBuiltSite(files, serverEntry)),
       brands: assetBrands(stored, check),
       encode: null,
       catalogueOf: offers.of,

@@ -1,7 +1,7 @@
 import type { FirstFaces } from '../documents/siteDocument.ts';
 import type { BuildManifest } from '../documents/pageFiles.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import type { Prerender } from '../siteCode.ts';
+import type { ServerEntry } from '../siteCode.ts';
 import { HIDDEN_FILES } from './hiddenFiles.ts';
 
 /** What a build leaves for the server, hidden next to the files of the site. */
@@ -13,7 +13,7 @@ export interface BuiltSite {
   readonly faces: FirstFaces;
   readonly manifest: BuildManifest;
   /** Renders first views, by the very code that the browser gets. */
-  readonly prerender: typeof Prerender;
+  readonly serverEntry: typeof ServerEntry;
   readonly files: FileStore;
 }
 
@@ -24,7 +24,7 @@ export interface BuiltSite {
  */
 export async function readBuiltSite(
   files: FileStore,
-  prerender: typeof Prerender,
+  serverEntry: typeof ServerEntry,
 ): Promise<BuiltSite> {
   const text = async (name: string) => {
     const bytes = await files.read(name);
@@ -35,14 +35,14 @@ export async function readBuiltSite(
     text(HIDDEN_FILES.document),
     text(HIDDEN_FILES.firstFaces),
     text(HIDDEN_FILES.manifest),
-    prerender.loadAll(),
+    serverEntry.loadAll(),
   ]);
   return {
     id: buildId(html),
     html,
     faces: JSON.parse(faces) as FirstFaces,
     manifest: JSON.parse(manifest) as BuildManifest,
-    prerender,
+    serverEntry,
     files,
   };
 }

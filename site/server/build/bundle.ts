@@ -35,19 +35,19 @@ export async function bundleServer(outfile: string): Promise<void> {
  *
  * @param site folder of the built site
  * @param outfile absolute path of `worker.mjs`
- * @param prerender the code that renders, if not that of the build
+ * @param serverEntry the code that renders, if not that of the build
  */
 export async function bundleWorker(
   site: string,
   outfile: string,
-  prerender = join(site, HIDDEN_FILES.prerender),
+  serverEntry = join(site, HIDDEN_FILES.serverEntry),
 ): Promise<void> {
   const names = [HIDDEN_FILES.document, HIDDEN_FILES.firstFaces, HIDDEN_FILES.manifest];
   const texts = await Promise.all(
     names.map(async (name) => [name, await readFile(join(site, name), 'utf8')] as const),
   );
   const contents = [
-    `export * as prerender from ${JSON.stringify(prerender)};`,
+    `export * as serverEntry from ${JSON.stringify(serverEntry)};`,
     `export const hidden = ${JSON.stringify(Object.fromEntries(texts))};`,
   ].join('\n');
   await build({

@@ -7,5 +7,5 @@ export const HIDDEN_FILES = {
   /** Faces of the first screen, by pairing and language. */
   firstFaces: '.first-faces.json',
   /** Draws the first view of a page; the last file that a build writes. */
-  prerender: '.server/prerender.js',
+  serverEntry: '.server/server.js',
 } as const;

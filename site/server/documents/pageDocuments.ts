@@ -14,7 +14,7 @@ export interface WantedPage {
   readonly path: string;
   readonly isMember: boolean;
   /** Without its first view: something of the request has another page shown than the address says. */
-  readonly undrawn: boolean;
+  readonly skeletonOnly: boolean;
   /** False for a page of something that does not exist. @default true */
   readonly exists?: boolean;
   /** For a document that many addresses share. @default false */
@@ -33,11 +33,11 @@ const OTHERS = 300;
 
 /** Every address whose first view can be rendered, in both languages. */
 export function renderedPaths(
-  { prerender }: Pick<BuiltSite, 'prerender'>,
+  { serverEntry }: Pick<BuiltSite, 'serverEntry'>,
   operator: Brand['operator'],
 ): readonly { readonly locale: Locale; readonly path: string }[] {
   return LOCALES.flatMap((locale) =>
-    prerender
+    serverEntry
       .knownPaths(operator)
       .map((path) => ({ locale, path: localePath(locale, path, operator.locale) })),
   );
@@ -47,9 +47,9 @@ export function renderedPaths(
 export function pageDocument(
   site: BuiltSite,
   operator: Brand['operator'],
-  { path, isMember, undrawn, exists = true, shared = false }: WantedPage,
+  { path, isMember, skeletonOnly, exists = true, shared = false }: WantedPage,
 ): { readonly found: boolean; readonly text: string } {
-  const view = site.prerender.firstView({ operator, path, isMember, undrawn });
+  const view = site.serverEntry.firstView({ operator, path, isMember, skeletonOnly });
   // Where nothing is rendered, another page may be shown than the address says.
   const page = view.html === null ? null : view.page;
   const head = exists ? view.head : { ...view.head, description: null };
@@ -58,7 +58,7 @@ export function pageDocument(
     path,
     session: isMember ? 'member' : 'visitor',
     shared,
-    files: pageFiles(site, { page, words: view.words, locale: view.locale, isMember }),
+    files: pageFiles(site, { page, messages: view.messages, locale: view.locale, isMember }),
   });
   return { found: head.found && exists, text };
 }
@@ -91,15 +91,15 @@ export function pageDocuments(encode: Encode | null) {
   ): Promise<PageDocument> => {
     const { path, isMember, exists = true } = wanted;
     const caches = cachesOf(site, brand);
-    const undrawn = wanted.undrawn || !caches.paths.has(path);
-    const cache = undrawn ? caches.others : caches.rendered;
+    const skeletonOnly = wanted.skeletonOnly || !caches.paths.has(path);
+    const cache = skeletonOnly ? caches.others : caches.rendered;
     const key = `${path} ${isMember} ${exists} ${encoding}`;
     const make = async (): Promise<PageDocument> => {
-      const { found, text } = pageDocument(site, brand.operator, { ...wanted, undrawn });
+      const { found, text } = pageDocument(site, brand.operator, { ...wanted, skeletonOnly });
       const bytes = new TextEncoder().encode(text);
       return {
         found,
-        content: await represent('index.html', bytes, encoding, encode, !undrawn),
+        content: await represent('index.html', bytes, encoding, encode, !skeletonOnly),
       };
     };
     return cache.getOrMake(key, async () =>

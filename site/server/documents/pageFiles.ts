@@ -28,13 +28,13 @@ export interface PageFiles {
 export interface FiledPage {
   /** Name of the component and of its file in `pages/`; null for none. */
   readonly page: string | null;
-  readonly words: readonly MessageArea[];
+  readonly messages: readonly MessageArea[];
   readonly locale: Locale;
   readonly isMember: boolean;
 }
 
 /** Parts that are drawn with a page although their code comes later: their styles are fetched at once. */
-function drawnLater({ page, isMember }: FiledPage): readonly string[] {
+function renderedLater({ page, isMember }: FiledPage): readonly string[] {
   return [
     'src/frame/footer/SiteFooter.tsx',
     ...(page === 'HomePage' ? ['src/areas/games/lobby/LobbyMore.tsx'] : []),
@@ -46,17 +46,17 @@ function drawnLater({ page, isMember }: FiledPage): readonly string[] {
  * What a browser should fetch at once for a page, so that it does not find out one after the other.
  *
  * @param html the document, which links the start of every page already
- * @throws Error when the build has no such page or words
+ * @throws Error when the build has no such page or messages
  */
 export function pageFiles(
   { html, manifest }: { readonly html: string; readonly manifest: BuildManifest },
   filed: FiledPage,
 ): PageFiles {
-  const { page, words, locale } = filed;
-  const sources = words.map((area) => `src/messages/${area}.${locale}.json`);
+  const { page, messages, locale } = filed;
+  const sources = messages.map((area) => `src/messages/${area}.${locale}.json`);
   if (page !== null) sources.push(`src/pages/${page}.tsx`);
   const scripts = closure(manifest, sources);
-  const styled = [...scripts, ...closure(manifest, drawnLater(filed))];
+  const styled = [...scripts, ...closure(manifest, renderedLater(filed))];
   const more = (files: readonly string[]) =>
     [...new Set(files)].map((file) => `/${file}`).filter((file) => !html.includes(`"${file}"`));
   return {

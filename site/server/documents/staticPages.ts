@@ -28,7 +28,7 @@ const SHARED = '/page.html';
 
 /** The pages of a site for a host of files. For a visitor: a member's browser notices that, and renders its own. */
 export function staticPages(site: BuiltSite, operator: Operator): readonly StaticPage[] {
-  const visitor = { isMember: false, undrawn: false };
+  const visitor = { isMember: false, skeletonOnly: false };
   const text = (page: Parameters<typeof pageDocument>[2]) =>
     pageDocument(site, operator, page).text;
   const known = renderedPaths(site, operator).map(({ path }) => ({
@@ -36,11 +36,14 @@ export function staticPages(site: BuiltSite, operator: Operator): readonly Stati
     text: text({ ...visitor, path }),
   }));
   const unknown = LOCALES.map((locale) => localePath(locale, UNKNOWN, operator.locale)).map(
-    (path) => ({ file: path.slice(1), text: text({ ...visitor, path, undrawn: true }) }),
+    (path) => ({ file: path.slice(1), text: text({ ...visitor, path, skeletonOnly: true }) }),
   );
   const shared = dynamicPages(site, operator).flatMap(({ paths: [path], file }) => {
     if (path === undefined) return [];
-    return { file: file.slice(1), text: text({ ...visitor, path, undrawn: true, shared: true }) };
+    return {
+      file: file.slice(1),
+      text: text({ ...visitor, path, skeletonOnly: true, shared: true }),
+    };
   });
   const offline = OFFLINE_PATHS.map((path) => ({
     file: path.slice(1),
@@ -51,10 +54,10 @@ export function staticPages(site: BuiltSite, operator: Operator): readonly Stati
 
 /** The pages whose addresses a host of files must be told: `/game/:id` and others. */
 export function dynamicPages(
-  { prerender }: Pick<BuiltSite, 'prerender'>,
+  { serverEntry }: Pick<BuiltSite, 'serverEntry'>,
   operator: Operator,
 ): readonly DynamicPages[] {
-  const paths = prerender.dynamicPaths(operator);
+  const paths = serverEntry.dynamicPaths(operator);
   return LOCALES.map((locale) => ({
     locale,
     paths: paths.map((path) => localePath(locale, path, operator.locale)),

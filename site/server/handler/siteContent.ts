@@ -2,7 +2,7 @@ import type { Brand } from '../brands/brand.ts';
 import type { BuiltSite } from '../build/builtSite.ts';
 import { OFFLINE_PATHS, offlineDocument } from '../documents/offlineDocument.ts';
 import { pageDocuments } from '../documents/pageDocuments.ts';
-import { type Prerender, localePath } from '../siteCode.ts';
+import { type ServerEntry, localePath } from '../siteCode.ts';
 import { type Catalogue, NO_CATALOGUE } from '../seo/catalogue.ts';
 import { isThere } from '../seo/isThere.ts';
 import { searchEngineFile } from '../seo/searchEngineFiles.ts';
@@ -12,7 +12,7 @@ import { CACHE, type Reply } from './reply.ts';
 import { type Encode, represent, representations } from './representation.ts';
 import { decodedPath } from './requestPath.ts';
 
-type PageAddress = NonNullable<ReturnType<typeof Prerender.pageAddress>>;
+type PageAddress = NonNullable<ReturnType<typeof ServerEntry.pageAddress>>;
 
 const OPERATOR = '/operator/';
 const ASSETS = '/assets/';
@@ -46,21 +46,21 @@ export function siteContent(
     exists: boolean,
   ): Promise<Reply> {
     const auth = cookieOf(headers, 'auth');
-    const undrawn = cookieOf(headers, 'forgot') !== '';
-    const isMember = auth !== '' && site.prerender.isSession(auth);
+    const skeletonOnly = cookieOf(headers, 'forgot') !== '';
+    const isMember = auth !== '' && site.serverEntry.isSession(auth);
     const encoding = encodingFor(headers);
-    const wanted = { path, isMember, undrawn, exists };
+    const wanted = { path, isMember, skeletonOnly, exists };
     const { found, content } = await documents(site, brand, wanted, encoding);
     // A search engine must get 404 for an unknown page, although the page that says so is a document like any other.
-    const cache = auth === '' && !undrawn ? CACHE.revalidate : CACHE.own;
+    const cache = auth === '' && !skeletonOnly ? CACHE.revalidate : CACHE.own;
     return { status: found ? 200 : 404, cache, vary: BY_COOKIE, content };
   }
 
   return {
     /** The page that an address names; null for none. */
-    address({ prerender }: BuiltSite, brand: Brand, path: string): PageAddress | null {
+    address({ serverEntry }: BuiltSite, brand: Brand, path: string): PageAddress | null {
       const isFile = path.startsWith(ASSETS) || path.startsWith(OPERATOR);
-      return isFile ? null : prerender.pageAddress(path, brand.operator.locale);
+      return isFile ? null : serverEntry.pageAddress(path, brand.operator.locale);
     },
 
     async page(site: BuiltSite, brand: Brand, request: Request, address: PageAddress) {

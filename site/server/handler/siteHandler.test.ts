@@ -145,7 +145,7 @@ describe('files', () => {
     '/operator/link.txt',
     '/link.txt',
     '/.stamp',
-    '/.server/prerender.js',
+    '/.server/server.js',
     '/.document.html',
     '/login.html',
     '/secret%00.txt',

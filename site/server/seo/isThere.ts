@@ -1,7 +1,7 @@
-import type { Prerender } from '../siteCode.ts';
+import type { ServerEntry } from '../siteCode.ts';
 import type { Catalogue } from './catalogue.ts';
 
-type PageAddress = NonNullable<ReturnType<typeof Prerender.pageAddress>>;
+type PageAddress = NonNullable<ReturnType<typeof ServerEntry.pageAddress>>;
 
 /** Routes of one game, by their names in the site map. */
 const GAMES: readonly string[] = ['game-id', 'game-id-name'];

@@ -69,14 +69,14 @@ export async function searchEngineFile(
 
 /** Paths without language of what every visitor can see. */
 async function sitemapPaths(
-  { prerender }: BuiltSite,
+  { serverEntry }: BuiltSite,
   { operator }: Brand,
   catalogue: Catalogue,
 ): Promise<readonly string[]> {
   const isListed = (path: string) =>
-    prerender.firstView({ operator, path, isMember: false, undrawn: true }).head.description !==
-    null;
-  const pages = prerender
+    serverEntry.firstView({ operator, path, isMember: false, skeletonOnly: true }).head
+      .description !== null;
+  const pages = serverEntry
     .knownPaths(operator)
     .filter((path) => isListed(localePath(operator.locale, path, operator.locale)));
   const games = [...(await catalogue.gameIds())].map((id) => `/game/${encodeURIComponent(id)}`);

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { readBrand } from '../brands/brand.ts';
 import { readBuiltSite } from '../build/builtSite.ts';
 import { memoryFiles } from '../files/memoryFiles.ts';
-import type { Prerender } from '../siteCode.ts';
+import type { ServerEntry } from '../siteCode.ts';
 import { testOperator } from '../testOperator.ts';
 import { TEST_BUILD, TEST_OPERATOR_FILES } from '../testing/testBuild.ts';
-import * as prerender from '../testing/testPrerender.ts';
+import * as serverEntry from '../testing/testServerEntry.ts';
 import { type Catalogue, NO_CATALOGUE, apiCatalogue } from './catalogue.ts';
 import { isThere } from './isThere.ts';
 import { searchEngineFile } from './searchEngineFiles.ts';
@@ -22,7 +22,7 @@ const offers: Catalogue = {
 async function file(path: string, catalogue = offers, most?: number) {
   const site = await readBuiltSite(
     memoryFiles(new Map(Object.entries(TEST_BUILD))),
-    prerender as unknown as typeof Prerender,
+    serverEntry as unknown as typeof ServerEntry,
   );
   const files = new Map(Object.entries({ ...TEST_OPERATOR_FILES, 'icon-32.png': 'PNG' }));
   const brand = await readBrand(memoryFiles(files), () => testOperator());

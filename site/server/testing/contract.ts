@@ -216,7 +216,7 @@ const HIDDEN = [
   '/assets/..%2f..%2fsecret.txt',
   '/operator/..%2f..%2fsecret.txt',
   '/.stamp',
-  '/.server/prerender.js',
+  '/.server/server.js',
   '/.document.html',
   '/secret%00.txt',
   '/%E0%A4%A',

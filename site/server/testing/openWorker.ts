@@ -8,7 +8,7 @@ import { testOperator, writeBrand } from '../testOperator.ts';
 import { type ContractHost, functionHost } from './describeContract.ts';
 import { writeTestBuild } from './writeTestBuild.ts';
 
-const PRERENDER = fileURLToPath(new URL('testPrerender.ts', import.meta.url));
+const SERVER_ENTRY = fileURLToPath(new URL('testServerEntry.ts', import.meta.url));
 
 /** The worker in workerd, with the assets of the test build. */
 export async function openWorker(): Promise<ContractHost> {
@@ -17,7 +17,7 @@ export async function openWorker(): Promise<ContractHost> {
   await writeTestBuild(site);
   await writeBrand(join(site, 'operator'), testOperator());
   const script = join(folder, 'worker.mjs');
-  await bundleWorker(site, script, PRERENDER);
+  await bundleWorker(site, script, SERVER_ENTRY);
   const platform = new Miniflare({
     modules: true,
     // The member API is out of reach.

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { HIDDEN_FILES } from '../build/hiddenFiles.ts';
 import { TEST_BUILD } from './testBuild.ts';
 
-const PRERENDER = fileURLToPath(new URL('testPrerender.ts', import.meta.url));
+const SERVER_ENTRY = fileURLToPath(new URL('testServerEntry.ts', import.meta.url));
 
 /** Writes what a build leaves for the server, for tests: two kinds of pages that render themselves. */
 export async function writeTestBuild(dist: string): Promise<void> {
-  const code = stripTypeScriptTypes(await readFile(PRERENDER, 'utf8'));
-  const files = { ...TEST_BUILD, [HIDDEN_FILES.prerender]: code };
+  const code = stripTypeScriptTypes(await readFile(SERVER_ENTRY, 'utf8'));
+  const files = { ...TEST_BUILD, [HIDDEN_FILES.serverEntry]: code };
   await writeFiles(dist, files);
 }
 

@@ -5,22 +5,22 @@ import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { LinkNavigation } from './LinkNavigation.tsx';
 import { RouteView } from './RouteView.tsx';
 import { ToastLayer } from '../frame/layout/ToastLayer.tsx';
-import { Words } from '../routing/Words.tsx';
-import { pressAgain } from './earlyPress.ts';
+import { PageIntl } from '../routing/PageIntl.tsx';
+import { replayEarlyClicks } from './earlyClicks.ts';
 import { memberParts } from '../frame/frameParts.ts';
 import { preparePage } from './preparePage.ts';
 import { VisitProvider } from './VisitProvider.tsx';
 import { type Services, ServicesContext, useSession } from '../member/services.ts';
-import { useCode } from '../routing/chunks/useCode.ts';
+import { useLazyModule } from '../routing/chunks/useLazyModule.ts';
 
 /** The whole site over its services. */
 export function App({ services }: { services: Services }) {
   // Its effects come after those of all that it holds: everything listens.
-  useEffect(pressAgain, []);
+  useEffect(replayEarlyClicks, []);
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
-        <Words>
+        <PageIntl>
           <VisitProvider>
             <LinkNavigation>
               <Visit />
@@ -28,7 +28,7 @@ export function App({ services }: { services: Services }) {
             </LinkNavigation>
           </VisitProvider>
           <ToastLayer />
-        </Words>
+        </PageIntl>
       </QueryClientProvider>
     </ServicesContext>
   );
@@ -37,7 +37,7 @@ export function App({ services }: { services: Services }) {
 /** Remounted when the member changes, so that no state of the last one stays on the screen. */
 function Visit() {
   const session = useSession();
-  const MemberParts = useCode(memberParts, session !== null);
+  const MemberParts = useLazyModule(memberParts, session !== null);
   return (
     <SiteFrame key={session?.userId ?? 'visitor'}>
       <RouteView />

@@ -100,8 +100,8 @@ function open(path: string, wide = true, entry: EntryState = {}) {
   const api = createMemberApi({ baseUrl: 'https://api.example', session, onServerDate: () => {} });
   const queries = createQueryClient();
   const operator = { menus: { games: [] }, hosts: {}, features: {} };
-  const doubt = { subscribe: () => () => {}, read: () => false };
-  const services = { api, session, queries, operator, doubt } as unknown as Services;
+  const sessionCheck = { subscribe: () => () => {}, read: () => false };
+  const services = { api, session, queries, operator, sessionCheck } as unknown as Services;
   render(
     <TestSite services={services} words={[core, games, siteCore, siteGames]}>
       <LinkNavigation>

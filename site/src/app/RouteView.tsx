@@ -52,15 +52,15 @@ function GuardedPage() {
   }, [redirect, place]);
 
   if (redirect !== null) return <PagePlaceholder />;
-  if (!match) return <LoadedPage page={notFoundPage} words="core" />;
+  if (!match) return <LoadedPage page={notFoundPage} messages="core" />;
   if (shown === null) return <PageFailed reason="network" onRetry={confirm} />;
-  const { page, words } = match.route;
+  const { page, messages } = match.route;
   // Deposit and withdrawal go on beside each other; the row of lists stays where a thumb has pushed it, under the focus too.
   const goesOn = page === 'cashier' || page === 'list';
   return (
     <RouteParamsContext value={match.params}>
-      <PageBoundary key={goesOn ? words : place.pathname}>
-        <LoadedPage page={PAGES[page]} words={words} />
+      <PageBoundary key={goesOn ? messages : place.pathname}>
+        <LoadedPage page={PAGES[page]} messages={messages} />
       </PageBoundary>
     </RouteParamsContext>
   );

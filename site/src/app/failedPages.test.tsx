@@ -7,7 +7,7 @@ import { ConnectionBar } from '../frame/layout/ConnectionBar.tsx';
 import { LoadFailed } from '../platform/errors/LoadFailed.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { PageBoundary } from '../frame/layout/PageBoundary.tsx';
-import { Words } from '../routing/Words.tsx';
+import { PageIntl } from '../routing/PageIntl.tsx';
 import { holdPage } from '../platform/connection/busy.ts';
 import { loadMessages } from '../language/messages.ts';
 import { page } from '../routing/chunks/page.ts';
@@ -17,9 +17,9 @@ const draw = (content: ReactNode) => {
   return render(content, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queries}>
-        <Words>
+        <PageIntl>
           <main>{children}</main>
-        </Words>
+        </PageIntl>
       </QueryClientProvider>
     ),
   });
@@ -167,11 +167,11 @@ describe('what stands beside a page', () => {
     ] as const) {
       vi.doMock(`../${path}/${name}.tsx`, () => ({ [name]: () => null }));
     }
-    const { Companions } = await import('../frame/background/Companions.tsx');
+    const { BackgroundTasks } = await import('../frame/background/BackgroundTasks.tsx');
     draw(
       <>
         <p>the page</p>
-        <Companions />
+        <BackgroundTasks />
       </>,
     );
     expect(screen.getByText('the page')).toBeTruthy();
@@ -221,7 +221,7 @@ it('code that cannot be had is asked for again, by hand and when the network is 
     .mockRejectedValueOnce(new Error('lost'))
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValue(() => <p>the page</p>);
-  draw(<LoadedPage page={page(fetchCode)} words="core" />);
+  draw(<LoadedPage page={page(fetchCode)} messages="core" />);
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   retry();
   expect(screen.queryByRole('alert')).toBeNull();

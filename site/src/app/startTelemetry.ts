@@ -4,7 +4,7 @@ import type { Services } from '../member/services.ts';
 import { whenIdle } from '../platform/clock/whenIdle.ts';
 import { asksForConsent, telemetryConsent } from '../platform/telemetry/consent.ts';
 import { observe, observeWith, track } from '../platform/telemetry/track.ts';
-import { fetchAhead } from '../routing/chunks/lostCode.ts';
+import { preload } from '../routing/chunks/missingChunk.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 
 /**
@@ -25,7 +25,7 @@ export function startTelemetry({ operator, session }: Services): void {
   const options = { endpoint, sampleRate, build: siteBuild(), place: placeOfPage };
   let stop: (() => void) | null = null;
   const start = (withEarly: boolean) =>
-    fetchAhead(async () => {
+    preload(async () => {
       const { startReporting } = await import('../platform/telemetry/startReporting.ts');
       const isAllowed = !asksForConsent(operator) || telemetryConsent.read() === 'given';
       if (!stop && isAllowed) stop = startReporting({ ...options, withEarly });

@@ -1,8 +1,8 @@
 import { AppFrame, TabBar } from '@brand/ui';
 import { type ReactNode, createElement, useState } from 'react';
 import { ConnectionBar } from './layout/ConnectionBar.tsx';
-import { Later } from '../routing/chunks/Later.tsx';
-import { fetchAhead } from '../routing/chunks/lostCode.ts';
+import { LazyBelowFold } from '../routing/chunks/LazyBelowFold.tsx';
+import { preload } from '../routing/chunks/missingChunk.ts';
 import { mediaStore } from '../platform/device/mediaStore.ts';
 import { usePlace } from '../routing/navigation.ts';
 import { page } from '../routing/chunks/page.ts';
@@ -19,7 +19,7 @@ import * as footerCss from './footer/SiteFooter.css.ts';
 
 /** The menu of a phone; its code comes when its button is about to be pressed. */
 const drawerCode = page(() => import('./menu/SiteDrawer.tsx').then((module) => module.SiteDrawer));
-const prepareDrawer = () => void fetchAhead(drawerCode.load);
+const prepareDrawer = () => void preload(drawerCode.load);
 
 /** From here on the menu beside the page shows its words by itself. */
 const roomy = mediaStore('(min-width: 1024px)');
@@ -59,7 +59,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       subheader={hasSearchField(route?.name) && <HeaderSearch term={term} />}
       sidebar={<SiteMenu />}
       tabBar={<TabBar items={tabItems(place, operator)} />}
-      footer={!playing && <Later code={footer} className={footerCss.root} />}
+      footer={!playing && <LazyBelowFold code={footer} className={footerCss.root} />}
     >
       {children}
       {Drawer &&

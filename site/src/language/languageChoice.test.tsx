@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leadToChosenLanguage, rememberLanguage } from './languageChoice.ts';
+import { redirectToPreferredLanguage, rememberLanguage } from './languageChoice.ts';
 import { setMainLocale } from './locale.ts';
 
 const at = (address: string) => history.replaceState(null, '', address);
@@ -19,7 +19,7 @@ afterEach(() => {
 it('leads who comes back to the bare address to the language chosen last, flags and hash kept', () => {
   rememberLanguage('en');
   at('/?ref=1#a');
-  leadToChosenLanguage();
+  redirectToPreferredLanguage();
   expect(here()).toBe('/en?ref=1#a');
 });
 
@@ -27,7 +27,7 @@ it('does so too where English comes first', () => {
   setMainLocale('en');
   rememberLanguage('th');
   at('/');
-  leadToChosenLanguage();
+  redirectToPreferredLanguage();
   expect(here()).toBe('/th');
 });
 
@@ -40,7 +40,7 @@ it.each([
 ])('leads nowhere with %s', (_, chosen, address) => {
   if (chosen) document.cookie = `locale=${chosen}; Path=/`;
   at(address);
-  leadToChosenLanguage();
+  redirectToPreferredLanguage();
   expect(here()).toBe(address);
 });
 
@@ -48,9 +48,9 @@ it('lets a link of ours in the other language arrive, in a new tab too', () => {
   rememberLanguage('en');
   at('/');
   cameFrom(`${location.origin}/en`);
-  leadToChosenLanguage();
+  redirectToPreferredLanguage();
   expect(here()).toBe('/');
   cameFrom('https://search.example/');
-  leadToChosenLanguage();
+  redirectToPreferredLanguage();
   expect(here()).toBe('/en');
 });

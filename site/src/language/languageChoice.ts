@@ -11,7 +11,7 @@ export function rememberLanguage(locale: Locale): void {
  * Who comes back to the bare address of the site gets the language of the last choice. Our own links to it are a choice
  * themselves. Call it before the first view, when the operator's first language is known.
  */
-export function leadToChosenLanguage(): void {
+export function redirectToPreferredLanguage(): void {
   const { pathname, search, hash, origin } = location;
   const chosen = readCookie('locale') as Locale | null;
   if (pathname !== '/' || !chosen) return;

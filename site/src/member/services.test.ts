@@ -82,8 +82,8 @@ describe('when a member goes', () => {
 });
 
 describe('a token that cannot be renewed', () => {
-  it('leaves the session and a doubt, until the API is reached again', async () => {
-    const { session, account, doubt } = open('/');
+  it('leaves the session and a sessionCheck, until the API is reached again', async () => {
+    const { session, account, sessionCheck } = open('/');
     const { credit } = await account();
     const outcome = credit().catch((error: { kind: string }) => error.kind);
     await vi.waitFor(() => expect(waiting).toHaveLength(1));
@@ -91,12 +91,12 @@ describe('a token that cannot be renewed', () => {
     await vi.waitFor(() => expect(waiting).toHaveLength(2));
     waiting[1]?.answer({ code: 9998 }, 503);
     expect(await outcome).toBe('maintenance');
-    expect(doubt.read()).toBe(true);
+    expect(sessionCheck.read()).toBe(true);
     expect(session.read()).toEqual(first);
-    doubt.ask();
+    sessionCheck.ask();
     await vi.waitFor(() => expect(waiting).toHaveLength(3));
     waiting[2]?.answer({ code: 0, access_token: 'access-new-1', refresh_token: 'refresh-new-1' });
-    await vi.waitFor(() => expect(doubt.read()).toBe(false));
+    await vi.waitFor(() => expect(sessionCheck.read()).toBe(false));
     expect(session.read()?.accessToken).toBe('access-new-1');
   });
 });

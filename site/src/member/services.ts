@@ -5,7 +5,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Session } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { leaveAfterSession } from './session/leaveAfterSession.ts';
-import { type SessionDoubt, createSessionDoubt } from './session/sessionDoubt.ts';
+import { type SessionCheck, createSessionCheck } from './session/sessionCheck.ts';
 import { type PageSessionStore, createSessionStore } from './session/sessionStore.ts';
 import { page } from '../routing/chunks/page.ts';
 import { createQueryClient } from '../platform/query/queryClient.ts';
@@ -18,7 +18,7 @@ export interface Services {
   readonly clock: ServerClock;
   readonly session: PageSessionStore;
   /** Whether nobody knows if the session still stands; see `useSessionState`. */
-  readonly doubt: SessionDoubt;
+  readonly sessionCheck: SessionCheck;
   readonly api: MemberApi;
   /** Calls of one who logs in or is logged in; a visitor's page does without their code. */
   readonly account: () => Promise<AccountApi>;
@@ -30,28 +30,28 @@ export function createServices(operator: Operator): Services {
   const clock = createServerClock();
   const session = createSessionStore();
   const queries = createQueryClient();
-  const doubt = createSessionDoubt(queries, (refused) => api.client.renew(refused));
+  const sessionCheck = createSessionCheck(queries, (refused) => api.client.renew(refused));
   const api = createMemberApi({
     baseUrl: operator.hosts.api,
     session,
     onServerDate: clock.learn,
-    onRenewal: doubt.learn,
+    onRenewal: sessionCheck.learn,
   });
-  if (session.read()) void doubt.prepare();
+  if (session.read()) void sessionCheck.prepare();
   // The next member sees nothing of the last: what was fetched goes with the session, in every tab, and what is still on
   // its way lands nowhere.
   session.subscribe(() => {
     void queries.cancelQueries();
     queries.clear();
-    doubt.learn(null);
+    sessionCheck.learn(null);
     leaveAfterSession(session.lastEnd());
-    if (session.read()) void doubt.prepare();
+    if (session.read()) void sessionCheck.prepare();
   });
   return {
     operator,
     clock,
     session,
-    doubt,
+    sessionCheck,
     queries,
     api,
     account: accountCode(api.client).load,

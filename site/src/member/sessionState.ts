@@ -9,15 +9,15 @@ export type SessionState = 'visitor' | 'member' | 'unknown';
 
 /** Who the page is for now; the component renders again when that changes. */
 export function useSessionState(): SessionState {
-  const { doubt } = useServices();
+  const { sessionCheck } = useServices();
   const isMember = useSession() !== null;
-  const isUnsure = useSyncExternalStore(doubt.subscribe, doubt.read, () => false);
+  const isUnsure = useSyncExternalStore(sessionCheck.subscribe, sessionCheck.read, () => false);
   if (!isMember) return 'visitor';
   return isUnsure ? 'unknown' : 'member';
 }
 
 /** A function that asks the API at once whose session it is, where that is `unknown`. */
 export function useConfirmSession(): () => void {
-  const { doubt } = useServices();
-  return useCallback(() => doubt.ask(), [doubt]);
+  const { sessionCheck } = useServices();
+  return useCallback(() => sessionCheck.ask(), [sessionCheck]);
 }

@@ -1,4 +1,4 @@
-import { GameDetailShape } from '@brand/ui';
+import { GameDetailSkeleton } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../platform/errors/LoadFailed.tsx';
@@ -17,7 +17,7 @@ export function GameDetailPage() {
   const { data, error } = useQuery(gameDetailOptions(api, id));
   if (data) return <GameInfo key={data.id} game={data} />;
   if (data === null) return <NotFoundPage />;
-  if (!error) return <GameDetailShape />;
+  if (!error) return <GameDetailSkeleton />;
   const title = intl.formatMessage({ id: 'site.game.failed' });
   return <LoadFailed title={title} error={error} onRetry={retry} />;
 }

@@ -50,7 +50,7 @@ export function mayGoBack(): boolean {
 
 /**
  * Goes to an address of this origin without loading the page anew. Another page begins at its top; a panel over the page or
- * another language leaves it where it is; `scrollPlaces.ts` sees to back and forward. A drawer that has an
+ * another language leaves it where it is; `scrollPositions.ts` sees to back and forward. A drawer that has an
  * entry of its own in the history gives it away to where its link leads.
  */
 export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {

@@ -69,7 +69,7 @@ export interface Route {
   readonly guards: readonly GuardName[];
   readonly header: HeaderKind;
   /** Words that the page needs besides the first ones. */
-  readonly words: MessageArea;
+  readonly messages: MessageArea;
   readonly page: PageName;
   /** Who comes here gives up on the new password that was to be chosen. */
   readonly dropsReset: boolean;
@@ -188,18 +188,18 @@ type Line = readonly [
   name: string,
   path: string,
   header: HeaderKind,
-  words: MessageArea,
+  messages: MessageArea,
   page: PageName,
 ];
 
 /** Pages behind the same guards. */
 function under(guards: readonly GuardName[], lines: readonly Line[], dropsReset?: 'dropsReset') {
-  return lines.map(([name, path, header, words, page]): Route => ({
+  return lines.map(([name, path, header, messages, page]): Route => ({
     name,
     path,
     guards,
     header,
-    words,
+    messages,
     page,
     dropsReset: dropsReset !== undefined,
   }));

@@ -34,7 +34,7 @@ export interface PromotionsApi {
   promotion(id: string, locale: Locale, options?: CallOptions): Promise<Promotion | null>;
   /**
    * What runs for whoever asks. A visitor sends the `visitor` that the last call gave, where there was one: the deadline
-   * belongs to it. Keep what comes with `keptPromotion`.
+   * belongs to it. Keep what comes with `reconcilePromotion`.
    */
   running(visitor?: string | null, options?: CallOptions): Promise<RunningPromotions>;
   /** Members only. */

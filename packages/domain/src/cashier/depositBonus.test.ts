@@ -17,7 +17,7 @@ import {
   turnoverOf,
 } from '../promotions/promotion.ts';
 import { promptPay } from './testing/promptPay.ts';
-import { keptTransfer, transferFromKept } from './transferKept.ts';
+import { storedTransfer, transferFromKept } from './transferKept.ts';
 import { INITIAL_TRANSFER, transferTransition } from './transferFlow.ts';
 
 const terms: PromotionTerms = {
@@ -129,7 +129,7 @@ describe('a bonus with a deposit', () => {
       bonus: 'daily-first',
     });
     expect(sent).toMatchObject({ status: 'sending', report: { bonus: 'daily-first' } });
-    expect(transferFromKept(keptTransfer(sent), bank)).toMatchObject({
+    expect(transferFromKept(storedTransfer(sent), bank)).toMatchObject({
       status: 'unsure',
       report: { bonus: 'daily-first' },
     });

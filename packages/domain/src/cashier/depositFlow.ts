@@ -128,17 +128,17 @@ export function depositTransition(state: DepositState, event: DepositEvent): Dep
     case 'leftChannel':
       return canLeave(state) ? INITIAL_DEPOSIT : state;
     case 'restarted':
-      return isDepositEnd(state) ? enter(state.channel, '') : state;
+      return isDepositResult(state) ? enter(state.channel, '') : state;
   }
 }
 
-type DepositEnd = Extract<DepositState, { status: 'succeeded' | 'alerted' | 'expired' }>;
+type DepositResult = Extract<DepositState, { status: 'succeeded' | 'alerted' | 'expired' }>;
 type Entering = Extract<DepositState, { status: 'entering' }>;
 type Requesting = Extract<DepositState, { status: 'requesting' }>;
 type Waiting = Extract<DepositState, { status: 'waiting' }>;
 
 /** True once the deposit has ended, one way or another: nothing polls any more. */
-export function isDepositEnd(state: DepositState): state is DepositEnd {
+export function isDepositResult(state: DepositState): state is DepositResult {
   return state.status === 'succeeded' || state.status === 'alerted' || state.status === 'expired';
 }
 

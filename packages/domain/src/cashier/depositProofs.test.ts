@@ -9,7 +9,7 @@ import {
   INITIAL_DEPOSIT,
   type QrStatus,
   depositTransition,
-  isDepositEnd,
+  isDepositResult,
 } from './depositFlow.ts';
 import { type Satang, satangFromBaht } from '../money/money.ts';
 import { qrAsksFor } from './qrPayload.ts';
@@ -198,7 +198,7 @@ class World {
     const before = this.state;
     const after = depositTransition(before, event);
     this.state = after;
-    if (isDepositEnd(before) && !BY_THE_MEMBER.has(event.type)) {
+    if (isDepositResult(before) && !BY_THE_MEMBER.has(event.type)) {
       holds(after === before, 'an end is left by the member alone');
     }
     if (after.status === 'waiting' || after.status === 'succeeded' || after.status === 'alerted') {
@@ -237,7 +237,7 @@ describe(`${RUNS} random lives of a deposit, every answer late, early and twice`
         for (const step of steps) {
           world.do(step);
           if (world.state.status === 'waiting') shown += 1;
-          if (isDepositEnd(world.state)) ended += 1;
+          if (isDepositResult(world.state)) ended += 1;
         }
         calls += world.calls.length;
       }),
@@ -266,8 +266,8 @@ describe(`${RUNS} random lives of a deposit, every answer late, early and twice`
         expect(world.state).toMatchObject({ status: 'waiting', amount: 40_000 });
         // Whichever of the QRs is paid, only the one on show says so here.
         world.do({ do: 'poll', qr: last, status: { outcome: 'paid' } });
-        const isShown = order.at(-1 - last) === 0;
-        expect(world.state.status).toBe(isShown ? 'succeeded' : 'waiting');
+        const isVisible = order.at(-1 - last) === 0;
+        expect(world.state.status).toBe(isVisible ? 'succeeded' : 'waiting');
       }),
       { numRuns: RUNS, seed: SEED },
     );

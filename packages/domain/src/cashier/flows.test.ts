@@ -6,7 +6,7 @@ import {
   type DepositState,
   INITIAL_DEPOSIT,
   depositTransition,
-  isDepositEnd,
+  isDepositResult,
 } from './depositFlow.ts';
 import { satang, satangFromBaht } from '../money/money.ts';
 import {
@@ -166,7 +166,7 @@ describe('deposit flow', () => {
         let state = INITIAL_DEPOSIT;
         for (const event of events) {
           const next = depositTransition(state, event);
-          if (isDepositEnd(state) && !byTheMember.has(event.type)) expect(next).toBe(state);
+          if (isDepositResult(state) && !byTheMember.has(event.type)) expect(next).toBe(state);
           if (next.status === 'waiting') expect(next.qr.payAmount).toBe(next.amount);
           state = next;
         }

@@ -3,7 +3,7 @@ import { bangkokIso } from '../time/bangkokTime.ts';
 import { type HistoryEntry, cleanHistoryNote, signedAmount } from './history.ts';
 
 /** The words of a table of the history, in the language of the page. */
-export interface HistoryCsvWords {
+export interface HistoryCsvMessages {
   /** Heads of the columns, in the order of the cells. */
   readonly heads: readonly [
     time: string,
@@ -24,7 +24,7 @@ export interface HistoryCsvWords {
 }
 
 /** The rows of the history as a spreadsheet opens them, see `csvTable`. */
-export function historyCsv(entries: readonly HistoryEntry[], words: HistoryCsvWords): string {
+export function historyCsv(entries: readonly HistoryEntry[], words: HistoryCsvMessages): string {
   return csvTable(
     words.heads,
     entries.map((entry) => [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from './history.ts';
-import { type HistoryCsvWords, historyCsv } from './historyCsv.ts';
+import { type HistoryCsvMessages, historyCsv } from './historyCsv.ts';
 import { filterHistory, isWholeHistory } from './historyFilter.ts';
 import { historyTotals } from './historyTotals.ts';
 import { satang } from '../money/money.ts';
@@ -91,7 +91,7 @@ describe('the totals of the history', () => {
   });
 });
 
-const WORDS: HistoryCsvWords = {
+const WORDS: HistoryCsvMessages = {
   heads: ['Time', 'วันและเวลา', 'Type', 'Amount', 'Currency', 'Status', 'Note', 'Reference'],
   baht: 'บาท',
   typeOf: ({ type, rawType }) => (type === 'other' ? rawType : type),

@@ -10,7 +10,7 @@ import {
   type TransferState,
   transferTransition,
 } from './transferFlow.ts';
-import { keptTransfer, transferFromKept } from './transferKept.ts';
+import { storedTransfer, transferFromKept } from './transferKept.ts';
 import { plainAmountText } from '../money/typedAmount.ts';
 
 /** 15 January 2026, 09:30:40 in Bangkok. */
@@ -147,7 +147,7 @@ describe('transfer flow', () => {
 });
 
 describe('a report that is not finished', () => {
-  const through = (state: TransferState) => transferFromKept(keptTransfer(state), bank);
+  const through = (state: TransferState) => transferFromKept(storedTransfer(state), bank);
 
   it('goes on after a reload where it was', () => {
     const reporting = after({ type: 'opened', now: NOW }, typed('amount', '500'));
@@ -165,12 +165,12 @@ describe('a report that is not finished', () => {
 
   it('leaves nothing behind when it has ended', () => {
     const end = after(...toSending, { type: 'accepted', intent: 'a', receipt: receipt(500) });
-    expect(keptTransfer(end)).toEqual({});
+    expect(storedTransfer(end)).toEqual({});
     expect(through(end)).toEqual(INITIAL_TRANSFER);
   });
 
   it('is not taken over by another channel, nor from what somebody has written there', () => {
-    const kept = keptTransfer(after(...toSending));
+    const kept = storedTransfer(after(...toSending));
     expect(transferFromKept(kept, { ...bank, id: 'b2' }).status).toBe('details');
     expect(transferFromKept(kept, { ...usdt, id: 'b1' }).status).toBe('details');
     fc.assert(

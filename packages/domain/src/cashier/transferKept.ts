@@ -10,7 +10,7 @@ const LONGEST = 200;
  * What is kept of a report that is not finished, so that a reload or another page loses nothing of it: what was typed, and
  * of a report on its way its intent, so that it is asked for again and never sent anew. Nothing of one that has ended.
  */
-export function keptTransfer(state: TransferState): Draft {
+export function storedTransfer(state: TransferState): Draft {
   switch (state.status) {
     case 'details':
       return { ...state.draft };

@@ -6,7 +6,7 @@ import { type PromotionTerms, bonusOn, scheduleState, turnoverOf } from './promo
 import {
   type RunningPromotion,
   PROMOTION_COUNTDOWN_MS,
-  keptPromotion,
+  reconcilePromotion,
   promotionCountdown,
 } from './runningPromotion.ts';
 
@@ -123,10 +123,12 @@ describe('a countdown', () => {
 
   it('of another promotion begins anew; of none there is none', () => {
     const other = { ...running, id: 'dp_2', deadline: 900_000 };
-    expect(keptPromotion({ ...running, closed: true }, other)).toBe(other);
-    expect(keptPromotion(running, { ...running, kind: 'registration' })?.kind).toBe('registration');
-    expect(keptPromotion(running, null)).toBeNull();
-    expect(keptPromotion(null, running)).toBe(running);
+    expect(reconcilePromotion({ ...running, closed: true }, other)).toBe(other);
+    expect(reconcilePromotion(running, { ...running, kind: 'registration' })?.kind).toBe(
+      'registration',
+    );
+    expect(reconcilePromotion(running, null)).toBeNull();
+    expect(reconcilePromotion(null, running)).toBe(running);
   });
 
   it('is never lengthened and never begins again, whatever replies say and however often they come', () => {
@@ -142,7 +144,7 @@ describe('a countdown', () => {
         let end = Infinity;
         let isOver = false;
         for (const { after, ...told } of replies) {
-          const next: RunningPromotion | null = keptPromotion(kept, { ...running, ...told });
+          const next: RunningPromotion | null = reconcilePromotion(kept, { ...running, ...told });
           if (!next) throw new Error('a promotion was lost');
           expect(next.deadline ?? Infinity).toBeLessThanOrEqual(end);
           end = next.deadline ?? Infinity;

@@ -34,7 +34,7 @@ export interface RunningPromotions {
  * What to keep when the API is asked again. The same promotion never gets a later deadline and never opens again, whatever
  * a reply says or leaves out; another promotion takes its place.
  */
-export function keptPromotion(
+export function reconcilePromotion(
   kept: RunningPromotion | null,
   fresh: RunningPromotion | null,
 ): RunningPromotion | null {

@@ -82,7 +82,7 @@ export function securityHeaders(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // The first two pass one script each: app/becomeApp.ts, and areas/games/play/tabKeeper.ts, which closes the tab of a game. The
+    // The first two pass one script each: app/registerServiceWorker.ts, and areas/games/play/tabKeeper.ts, which closes the tab of a game. The
     // third lets RichText of @brand/ui parse an operator's HTML, in a document that nobody sees.
     'trusted-types': ['service-worker', 'game-tab', 'rich-text'],
     ...(policyReports.length > 0 && { 'report-to': [REPORTS] }),

@@ -1,6 +1,6 @@
 import type { Trigger } from '../control/trigger.ts';
 import { invalidField } from '../http/refusal.ts';
-import { openConversations, takeOver } from './conversation.ts';
+import { openConversations, hydrate } from './conversation.ts';
 
 /** What a person does at the desk of the live chat. */
 export const chatTriggers: readonly Trigger[] = [
@@ -30,7 +30,7 @@ export const chatTriggers: readonly Trigger[] = [
       if (to !== 'newest' && to !== 'all') throw invalidField('to');
       const open = openConversations(context);
       const meant = to === 'all' ? open : open.slice(0, 1);
-      for (const visitor of meant) takeOver(context, visitor, text);
+      for (const visitor of meant) hydrate(context, visitor, text);
       return meant.length === 0
         ? 'Nobody has written in the live chat yet.'
         : `Written in ${meant.length === 1 ? 'one conversation' : `${meant.length} conversations`}.`;

@@ -149,7 +149,7 @@ export function unreadOf({ db }: Context, visitor: string): number {
 }
 
 /** A person writes as the agent: what the rules were about to answer is dropped, and they keep still for a while. */
-export function takeOver(context: Context, visitor: string, text: string): void {
+export function hydrate(context: Context, visitor: string, text: string): void {
   const { db, clock, rules } = context;
   const now = clock.now();
   db.transaction(() => {

@@ -205,7 +205,7 @@ describe('the ledger of an account', () => {
     expect(rest.count).toBe(whole.count);
   });
 
-  it('is there for the accounts of the house, and for nobody who is not there', async () => {
+  it('is there for the accounts of the operator, and for nobody who is not there', async () => {
     const { ledger, ask } = house();
     expect((await ledger('owner=house')).accounts).toContain('house:bank');
     expect(await ledger('owner=house&account=house:payouts')).toMatchObject({

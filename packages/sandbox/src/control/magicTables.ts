@@ -1,7 +1,7 @@
 import { affiliateMagic } from '../affiliate/affiliateMagic.ts';
 import { joinMagicTables } from '../join/magicValues.ts';
 import { qrMagic, transferMagic } from '../payments/depositMagic.ts';
-import { withdrawalMagic } from '../withdrawals/magicWithdrawals.ts';
+import { withdrawalTestValues } from '../withdrawals/testWithdrawals.ts';
 import type { MagicTable } from './magicTable.ts';
 
 /** Every table of magic values, each made by the area that obeys it. */
@@ -10,5 +10,5 @@ export const magicTables: readonly MagicTable[] = [
   affiliateMagic,
   qrMagic,
   transferMagic,
-  withdrawalMagic,
+  withdrawalTestValues,
 ];

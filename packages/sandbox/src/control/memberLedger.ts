@@ -42,10 +42,10 @@ interface Row {
   after: number;
 }
 
-/** Whose accounts are looked at when they are those of the house. */
+/** Whose accounts are looked at when they belong to the operator. */
 const HOUSE = 'house';
 
-/** Accounts of a member, the wallet first, or those of the house. */
+/** Accounts of a member, the wallet first, or those of the operator. */
 function accountsOf({ db }: Context, owner: string): string[] {
   const rows = db.all<{ id: string }>(
     `SELECT id FROM accounts

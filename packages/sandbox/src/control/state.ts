@@ -2,7 +2,7 @@ import { bahtFromSatang, satang } from '@brand/domain';
 import type { MovableClock } from '../clock/clock.ts';
 import type { Context } from '../context.ts';
 import { PASSWORD, accounts } from '../db/seed/accounts.ts';
-import { type Fault, type FaultKind, type FaultWords, faultKinds } from '../faults/fault.ts';
+import { type Fault, type FaultKind, type FaultMessages, faultKinds } from '../faults/fault.ts';
 import type { FaultBoard } from '../faults/faultBoard.ts';
 import { readSetting } from '../settings/settings.ts';
 import type { MagicTable } from './magicTable.ts';
@@ -37,7 +37,7 @@ export interface State {
 /** What never changes while the sandbox runs. */
 export interface Offer {
   triggers: readonly Omit<Trigger, 'pull'>[];
-  faultKinds: Readonly<Record<FaultKind, FaultWords>>;
+  faultKinds: Readonly<Record<FaultKind, FaultMessages>>;
   magic: readonly MagicTable[];
   /** Of every seeded account. */
   password: string;

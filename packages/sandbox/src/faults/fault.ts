@@ -54,10 +54,10 @@ export const faultKinds = {
     title: 'Session invalid (7002)',
     explains: 'The next call of a member gets 7002: the client goes to log in.',
   },
-} as const satisfies Readonly<Record<string, FaultWords>>;
+} as const satisfies Readonly<Record<string, FaultMessages>>;
 
 /** How a kind of fault is spoken of. */
-export interface FaultWords {
+export interface FaultMessages {
   title: string;
   explains: string;
 }
@@ -66,7 +66,7 @@ export interface FaultWords {
 export type FaultKind = keyof typeof faultKinds;
 
 /** What is asked for when a fault is added. */
-export interface FaultWish {
+export interface FaultRequest {
   /** `*`, an exact path, or the start of paths with `*` at its end. */
   path: string;
   /** Only requests with this method; null for all. */
@@ -81,7 +81,7 @@ export interface FaultWish {
 }
 
 /** A fault that stands, in memory only: it is gone when the sandbox ends. */
-export interface Fault extends FaultWish {
+export interface Fault extends FaultRequest {
   id: number;
   /** How many requests it has hit. */
   hits: number;

@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../random/random.ts';
-import { type Fault, type FaultWish, isAboutSession, isDelay, pathFits } from './fault.ts';
+import { type Fault, type FaultRequest, isAboutSession, isDelay, pathFits } from './fault.ts';
 
 /** What a fault is told about a request. */
 export interface Target {
@@ -26,7 +26,7 @@ export interface Hits {
 
 /** The faults that stand. They live in memory and are gone when the sandbox ends. */
 export interface FaultBoard {
-  add(wish: FaultWish): Fault;
+  add(wish: FaultRequest): Fault;
   list(): readonly Fault[];
   isEmpty(): boolean;
   /** Clears one fault, or all; false when there is no such fault. */

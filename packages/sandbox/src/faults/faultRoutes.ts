@@ -9,7 +9,7 @@ import type { FaultBoard } from './faultBoard.ts';
 
 const kinds = Object.keys(faultKinds) as [FaultKind, ...FaultKind[]];
 
-const Wish = v.strictObject({
+const FaultBody = v.strictObject({
   path: v.pipe(text(1, 200), v.regex(/^(?:\*|\/[^*\s]*\*?)$/)),
   method: v.optional(v.nullable(v.picklist(['GET', 'POST'])), null),
   kind: v.picklist(kinds),
@@ -25,7 +25,7 @@ export function faultRoutes(app: Hono, board: FaultBoard): void {
   app.get(path, (request) => request.json({ code: 0, result: { list: board.list() } }));
 
   app.post(path, async (request) => {
-    const { times, seed, ...wish } = await jsonBody(request, Wish);
+    const { times, seed, ...wish } = await jsonBody(request, FaultBody);
     const fault = board.add({
       ...wish,
       // A session ends once; said again and again it would be another fault.

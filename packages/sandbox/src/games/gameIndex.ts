@@ -80,18 +80,18 @@ function build(db: Database): GameIndex {
     ];
   });
   const byCode = new Map(games.map((each) => [each.game.code, each]));
-  const byMaker = new Map<string, OfferedGame[]>();
+  const byProvider = new Map<string, OfferedGame[]>();
   for (const each of games) {
     const key = `${each.game.provider} ${each.game.type}`;
-    const own = byMaker.get(key);
+    const own = byProvider.get(key);
     if (own) own.push(each);
-    else byMaker.set(key, [each]);
+    else byProvider.set(key, [each]);
   }
   return {
     games,
     gameOf: (code) => byCode.get(code),
     providers: providers.map((provider) => ({ provider, state: stateOf(switches, provider.id) })),
-    gamesBy: (provider, type) => byMaker.get(`${provider} ${type}`) ?? [],
+    gamesBy: (provider, type) => byProvider.get(`${provider} ${type}`) ?? [],
     find: gameFinder(games),
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 
-/** Accounts of the house. Their balances may stand on either side of zero. */
+/** accounts of the operator. Their balances may stand on either side of zero. */
 export const BANK = 'house:bank';
 export const PAYOUTS = 'house:payouts';
 export const GAMES = 'house:games';
@@ -18,7 +18,7 @@ export function walletOf(member: string): string {
   return `wallet:${member}`;
 }
 
-/** Opens the accounts of the house where they are missing. */
+/** Opens the accounts of the operator where they are missing. */
 export function openHouseAccounts(db: Database): void {
   for (const id of houseAccounts) {
     db.run("INSERT OR IGNORE INTO accounts (id, kind) VALUES (?, 'house')", id);

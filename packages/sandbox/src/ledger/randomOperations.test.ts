@@ -94,7 +94,7 @@ describe(`${OPERATIONS} random operations`, () => {
         if (body.code === 0) player.expected -= amount;
         else expect([1001, 1009, 1010, 1011, 1012]).toContain(body.code);
       },
-      async magicWithdraw(player) {
+      async testWithdraw(player) {
         const baht = [1001, 1002, 1009, 1010, 1011, 1012, 1013, 1099][random.below(8)] ?? 1001;
         expect((await player.member.withdraw(baht)).body.code).toBeGreaterThan(1000);
       },
@@ -155,7 +155,7 @@ describe(`${OPERATIONS} random operations`, () => {
     const weights = {
       qr: 8,
       withdraw: 8,
-      magicWithdraw: 1,
+      testWithdraw: 1,
       cancelQr: 2,
       transfer: 4,
       decide: 2,

@@ -3,13 +3,13 @@ import { memberById } from '../members/members.ts';
 import { escaped } from '../pages/escaped.ts';
 import { type LineAccount, lineAccounts, memberOfLine } from './lineAccounts.ts';
 import type { LineRequest } from './lineRequests.ts';
-import { type LineWords, lineWords } from './lineWords.ts';
+import { type LineMessages, lineMessages } from './lineMessages.ts';
 
 type Lang = 'th' | 'en';
 
 /** Frame of every page: no script, no style in the page itself, so that its policy can be strict. */
 function page(lang: Lang, { title, body, self }: { title: string; body: string; self: string }) {
-  const words = lineWords(lang);
+  const words = lineMessages(lang);
   const other: Lang = lang === 'th' ? 'en' : 'th';
   const name = other === 'en' ? 'English' : 'ภาษาไทย';
   return `<!doctype html>
@@ -42,7 +42,7 @@ export function consentPage(
   context: Context,
   { request, token, lang }: { request: LineRequest; token: string; lang: Lang },
 ): string {
-  const words = lineWords(lang);
+  const words = lineMessages(lang);
   const member = request.member === null ? null : memberById(context, request.member);
   const site = `<b class="site">${escaped(new URL(request.site_origin).host)}</b>`;
   const asks = member
@@ -77,7 +77,7 @@ interface AccountRow {
   works: boolean;
 }
 
-function accountRows(context: Context, request: LineRequest, words: LineWords): AccountRow[] {
+function accountRows(context: Context, request: LineRequest, words: LineMessages): AccountRow[] {
   return lineAccounts.map((account) => {
     const holder = memberOfLine(context, account.id);
     if (request.action === 'login') {
@@ -101,7 +101,7 @@ function accountRow({ account, note }: AccountRow, lang: Lang, checked: boolean)
 
 /** For a link that has expired or was used. */
 export function overPage(lang: Lang, siteOrigin: string): string {
-  const words = lineWords(lang);
+  const words = lineMessages(lang);
   const body = `<p class="asks">${words.overText}</p>
 <p class="actions"><a class="button" href="${escaped(siteOrigin)}${lang === 'en' ? '/en' : '/'}">${words.toSite}</a></p>`;
   return page(lang, { title: words.over, body, self: '/line/consent?' });
@@ -109,7 +109,7 @@ export function overPage(lang: Lang, siteOrigin: string): string {
 
 /** Where the LINE contact of the operator leads to. */
 export function contactPage(lang: Lang, { id, siteOrigin }: { id: string; siteOrigin: string }) {
-  const words = lineWords(lang);
+  const words = lineMessages(lang);
   const body = `<p class="asks"><b class="site">${escaped(id)}</b></p><p class="asks">${words.contactText}</p>
 <p class="actions"><a class="button" href="${escaped(siteOrigin)}${lang === 'en' ? '/en' : '/'}">${words.toSite}</a></p>`;
   return page(lang, { title: words.contact, body, self: '/line/contact?' });

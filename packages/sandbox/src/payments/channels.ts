@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 export type ChannelKind = 'payment' | 'truewallet' | 'bank' | 'usdt';
 
 /** What an operator says about a bonus: a short text for the picker and a sentence. */
-export interface BonusWords {
+export interface BonusMessages {
   short: string;
   sentence: string;
 }
@@ -21,7 +21,7 @@ export interface Channel {
   /** In satang; null where the general figures of section 9 hold. */
   min: number | null;
   max: number | null;
-  /** `BonusWords` by language as JSON, null where there is no bonus. */
+  /** `BonusMessages` by language as JSON, null where there is no bonus. */
   bonus: string | null;
   holder: string | null;
   /** Of a bank channel, digits only. */

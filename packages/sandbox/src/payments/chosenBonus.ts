@@ -22,6 +22,6 @@ export function bonusRefusal(
 }
 
 /** Remembers the bonus of a deposit that was written. */
-export function keepBonus(context: Context, bonus: string | null, deposit: string): void {
+export function storeBonus(context: Context, bonus: string | null, deposit: string): void {
   if (bonus !== null) attachBonus(context, { deposit, bonus });
 }

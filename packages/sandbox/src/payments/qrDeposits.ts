@@ -5,7 +5,7 @@ import { nextReference } from '../db/nextReference.ts';
 import type { ReplyBody } from '../http/refusal.ts';
 import { overLimit } from '../protection/depositLimits.ts';
 import { channelFor, rangeOf } from './channels.ts';
-import { bonusRefusal, keepBonus } from './chosenBonus.ts';
+import { bonusRefusal, storeBonus } from './chosenBonus.ts';
 import { type Deposit, NO_SLIP, addDeposit, credit, end } from './deposits.ts';
 import { type QrReplyKind, magicAmount } from './magicAmounts.ts';
 import { promptPayPayload } from './promptPayPayload.ts';
@@ -72,7 +72,7 @@ export function requestQr(
       debug_key: ticket.x_debug_key,
       ...NO_SLIP,
     });
-    keepBonus(context, asked.bonus, id);
+    storeBonus(context, asked.bonus, id);
   });
   const result = {
     id,

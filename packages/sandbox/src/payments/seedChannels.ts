@@ -1,7 +1,7 @@
 import type { Locale } from '@brand/domain';
 import { DAY, HOUR } from '../clock/units.ts';
 import type { Context } from '../context.ts';
-import type { BonusWords, ChannelKind } from './channels.ts';
+import type { BonusMessages, ChannelKind } from './channels.ts';
 import { NOBODYS_ACCOUNT, ethereumAddress, tronAddress } from './usdtAddress.ts';
 
 interface SeedChannel {
@@ -11,7 +11,7 @@ interface SeedChannel {
   name: Readonly<Record<Locale, string>>;
   /** Least and most in baht; the general figures of section 9 where it is missing. */
   range?: readonly [number, number];
-  bonus?: Readonly<Record<Locale, BonusWords>>;
+  bonus?: Readonly<Record<Locale, BonusMessages>>;
   holder?: string;
   accountNumber?: string;
   /** How long before the seed the number changed, in milliseconds; the seeded notices tell of it. */

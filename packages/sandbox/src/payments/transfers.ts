@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import { nextReference } from '../db/nextReference.ts';
 import type { ReplyBody } from '../http/refusal.ts';
 import { type Channel, channelFor, rangeOf } from './channels.ts';
-import { bonusRefusal, keepBonus } from './chosenBonus.ts';
+import { bonusRefusal, storeBonus } from './chosenBonus.ts';
 import { type Deposit, NO_TICKET, addDeposit, credit, end } from './deposits.ts';
 import { magicAmount } from './magicAmounts.ts';
 
@@ -69,7 +69,7 @@ export function reportTransfer(
     usdt: reported.kind === 'usdt' ? reported.amount : null,
     exchange: channel.exchange,
   });
-  keepBonus(context, reported.bonus, id);
+  storeBonus(context, reported.bonus, id);
   return { code: 0, message: 'ok', result: { id, ref: reference, amount: bahtFromSatang(amount) } };
 }
 

@@ -2,7 +2,7 @@ import { type Locale, bahtFromSatang, satang } from '@brand/domain';
 import { unixSeconds } from '../clock/units.ts';
 import type { Context } from '../context.ts';
 import {
-  type BonusWords,
+  type BonusMessages,
   type Channel,
   type ChannelKind,
   channelsFor,
@@ -17,7 +17,7 @@ function mark({ apiOrigin }: Context, name: string): string {
 
 function wireBonus({ bonus }: Channel, language: Locale): Record<string, unknown> | null {
   if (bonus === null) return null;
-  const { short, sentence } = (JSON.parse(bonus) as Record<Locale, BonusWords>)[language];
+  const { short, sentence } = (JSON.parse(bonus) as Record<Locale, BonusMessages>)[language];
   return { is_bonus: true, massage: sentence, topshow: short };
 }
 

@@ -8,7 +8,7 @@ import { balanceOf, post } from '../ledger/ledger.ts';
 import { memberById } from '../members/members.ts';
 import { lockedByTurnover } from '../promotions/turnover.ts';
 import { limitRefusal } from './dailyLimit.ts';
-import { magicRefusal } from './magicWithdrawals.ts';
+import { magicRefusal } from './testWithdrawals.ts';
 import { forgetLock, runningLock } from './withdrawLock.ts';
 
 /** Takes a withdrawal, or says why not with a code of section 8. Belongs into a transaction. */

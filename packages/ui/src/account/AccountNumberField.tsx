@@ -4,7 +4,7 @@ import { arabicDigits, groupAccountNumber } from '@brand/domain';
 import type { ComponentPropsWithRef } from 'react';
 
 import { handleGroupedChange, type Grouping } from '../private/groupedEdit.ts';
-import { Field, type FieldWords } from '../primitives/Field/Field.tsx';
+import { Field, type FieldMessages } from '../primitives/Field/Field.tsx';
 import * as fieldCss from '../primitives/Field/Field.css.ts';
 import * as account from './account.css.ts';
 
@@ -17,7 +17,7 @@ const grouping: Grouping = {
 /** Props of {@link AccountNumberField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
 export interface AccountNumberFieldProps
   extends
-    FieldWords,
+    FieldMessages,
     Omit<
       ComponentPropsWithRef<'input'>,
       'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'

@@ -9,7 +9,7 @@ import { Spinner } from '../primitives/Spinner/Spinner.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { FlowAmount } from './FlowAmount.tsx';
 import * as css from './cashier.css.ts';
-import { FlowEnd } from './FlowEnd.tsx';
+import { FlowResult } from './FlowResult.tsx';
 
 /** Props of {@link PayoutUnsure}. */
 export interface PayoutUnsureProps {
@@ -32,7 +32,7 @@ export function PayoutUnsure({ sent, onRecheck, history, headingLevel, words }: 
   // Each look is a state of its own; the press belongs to the intent.
   const guard = useDoubleClickGuard(sent.intent);
   return (
-    <FlowEnd
+    <FlowResult
       tone="pending"
       title={words.title}
       headingLevel={headingLevel}
@@ -57,6 +57,6 @@ export function PayoutUnsure({ sent, onRecheck, history, headingLevel, words }: 
           {words.status}
         </Text>
       </div>
-    </FlowEnd>
+    </FlowResult>
   );
 }

@@ -20,7 +20,7 @@ export {
   type BonusChoiceProps,
   type BonusChoiceState,
 } from './BonusChoice/BonusChoice.tsx';
-export { BonusTaken, type BonusTakenProps } from './BonusTaken/BonusTaken.tsx';
+export { BonusAccepted, type BonusAcceptedProps } from './BonusAccepted/BonusAccepted.tsx';
 export { ChannelMark, type ChannelMarkProps } from './ChannelMark/ChannelMark.tsx';
 export { ChannelPicker, type ChannelPickerProps } from './ChannelPicker/ChannelPicker.tsx';
 export { ChannelRow, type ChannelRowProps } from './ChannelRow/ChannelRow.tsx';

@@ -18,7 +18,7 @@ export {
   TournamentWinners,
   type TournamentWinnersProps,
 } from './TournamentWinners/TournamentWinners.tsx';
-export { TournamentCardShape } from './TournamentCard/TournamentCardShape.tsx';
+export { TournamentCardSkeleton } from './TournamentCard/TournamentCardSkeleton.tsx';
 export { TournamentClock, type TournamentClockProps } from './TournamentCard/TournamentClock.tsx';
 export { TournamentPool, type TournamentPoolProps } from './TournamentCard/TournamentPool.tsx';
 export { TournamentState, type TournamentStateProps } from './TournamentCard/TournamentState.tsx';

@@ -1,7 +1,7 @@
 /** Game cards, lists, filters, details and play. */
 export { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters/ActiveFilters.tsx';
 export { BannerCarousel, type BannerCarouselProps } from './BannerCarousel/BannerCarousel.tsx';
-export { CardShape, type CardShapeProps } from './CardShape/CardShape.tsx';
+export { CardSkeleton, type CardSkeletonProps } from './CardSkeleton/CardSkeleton.tsx';
 export {
   CategoryChips,
   type CategoryChip,
@@ -11,7 +11,10 @@ export { DemoLobbyCard, type DemoLobbyCardProps } from './DemoLobbyCard/DemoLobb
 export type { GameActions, GameMarks } from './gameActions.ts';
 export { GameCard, type GameCardProps } from './GameCard/GameCard.tsx';
 export { GameDetailPanel, type GameDetailPanelProps } from './GameDetailPanel/GameDetailPanel.tsx';
-export { GameDetailShape, type GameDetailShapeProps } from './GameDetailPanel/GameDetailShape.tsx';
+export {
+  GameDetailSkeleton,
+  type GameDetailSkeletonProps,
+} from './GameDetailPanel/GameDetailSkeleton.tsx';
 export { GameFigures, type GameFiguresProps } from './GameFigures/GameFigures.tsx';
 export {
   GameFilters,

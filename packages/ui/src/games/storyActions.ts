@@ -4,7 +4,7 @@ import { type GameActions, type GameMarks, STILL_MARKS } from './gameActions.ts'
 export const storyActions: GameActions = { playHref: ({ code }) => `#${code}` };
 
 /** With all that a card can offer: heart, demo, and where one reads about the game. */
-export const heartActions: GameActions = {
+export const favouriteActions: GameActions = {
   ...storyActions,
   infoHref: ({ code }) => `#about-${code}`,
   demoHref: ({ code, demo }) => (demo ? `#${code}-demo` : null),

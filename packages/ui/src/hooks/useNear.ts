@@ -13,12 +13,12 @@ const neverChanges = () => () => undefined;
  */
 export function useNear<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element | null>(null);
-  const drawnByServer = useSyncExternalStore(
+  const renderedOnServer = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  const [near, setNear] = useState(drawnByServer || typeof IntersectionObserver === 'undefined');
+  const [near, setNear] = useState(renderedOnServer || typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     if (near || !ref.current) return undefined;
     const observer = new IntersectionObserver(

@@ -22,7 +22,7 @@ export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { type Fact, FactList, type FactListProps } from './FactList/FactList.tsx';
-export { Field, type FieldControl, type FieldProps, type FieldWords } from './Field/Field.tsx';
+export { Field, type FieldControl, type FieldProps, type FieldMessages } from './Field/Field.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
 export type { Glyph } from './Icon/glyph.ts';

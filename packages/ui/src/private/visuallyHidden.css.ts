@@ -1,5 +1,5 @@
 import { primitiveStyle } from '../theme/layered.ts';
-import { outOfSight } from './outOfSight.ts';
+import { offscreen } from './offscreen.ts';
 
 /** For words that only a screen reader needs. */
-export const visuallyHidden = primitiveStyle(outOfSight);
+export const visuallyHidden = primitiveStyle(offscreen);

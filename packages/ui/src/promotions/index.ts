@@ -7,11 +7,11 @@ export {
 } from './BonusRefusalNote/BonusRefusalNote.tsx';
 export { ClaimDialog, type ClaimDialogProps } from './ClaimDialog/ClaimDialog.tsx';
 export { OfferDetail, type OfferDetailProps } from './OfferDetail/OfferDetail.tsx';
-export { OfferDetailShape } from './OfferDetail/OfferDetailShape.tsx';
+export { OfferDetailSkeleton } from './OfferDetail/OfferDetailSkeleton.tsx';
 export { TurnoverExample, type TurnoverExampleProps } from './TurnoverExample/TurnoverExample.tsx';
 export { TurnoverSummary, type TurnoverSummaryProps } from './TurnoverSummary/TurnoverSummary.tsx';
 export { OfferCard, type OfferCardProps } from './OfferCard/OfferCard.tsx';
-export { OfferCardShape } from './OfferCard/OfferCardShape.tsx';
+export { OfferCardSkeleton } from './OfferCard/OfferCardSkeleton.tsx';
 export { PromotionBox, type PromotionBoxProps } from './PromotionBox/PromotionBox.tsx';
 export {
   PromotionCreditDialog,

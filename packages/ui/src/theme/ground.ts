@@ -70,14 +70,14 @@ function deriveSteps({ name, surface, extreme, fills }: GroundSource, fit: Fitte
   const hover = stepped('hover', dark ? 0.012 : 0, [raised, inset]);
   const pressed = stepped('pressed', dark ? 0.012 : 0, [raised, inset, hover]);
   const tone = (s: Status) => statusTone(s, accent.h, accent.c);
-  const statusWish = (s: Status): Oklch => ({ l: dark ? 0.79 : 0.52, ...tone(s) });
-  const softWish = (s: Status): Oklch =>
+  const statusTarget = (s: Status): Oklch => ({ l: dark ? 0.79 : 0.52, ...tone(s) });
+  const softTarget = (s: Status): Oklch =>
     dark
       ? { l: base.l + 0.085, c: 0.052, h: tone(s).h }
       : mix(base, { l: base.l - 0.05, c: 0.09, h: tone(s).h }, 0.5);
   // On a dark ground the accent's complement would turn to grey: there the ground's own hue is raised.
-  const selectedWish = dark ? step(base, 0.085, 0.03) : mix(base, accent, 0.14);
-  const soft = (s: Status) => fit.surface(role(`${s}Soft`), softWish(s), extreme);
+  const selectedTarget = dark ? step(base, 0.085, 0.03) : mix(base, accent, 0.14);
+  const soft = (s: Status) => fit.surface(role(`${s}Soft`), softTarget(s), extreme);
   const plain = (part: string, wish: Oklch) => fit.surface(role(part), wish, extreme);
   const steps: Record<Step, string> = {
     surface,
@@ -85,7 +85,7 @@ function deriveSteps({ name, surface, extreme, fills }: GroundSource, fit: Fitte
     inset,
     hover,
     pressed,
-    selected: plain('selected', selectedWish),
+    selected: plain('selected', selectedTarget),
     successSoft: soft('success'),
     pendingSoft: soft('pending'),
     dangerSoft: soft('danger'),
@@ -97,7 +97,7 @@ function deriveSteps({ name, surface, extreme, fills }: GroundSource, fit: Fitte
     track: plain('track', step(base, dark ? 0.11 : -0.1, dark ? 0.012 : 0)),
     disabled: plain('disabled', { ...step(base, dark ? 0.08 : -0.06), c: base.c * 0.8 }),
   };
-  return { base, accent, dark, statusWish, steps, shapes };
+  return { base, accent, dark, statusTarget, steps, shapes };
 }
 
 /** The least contrast of an ink on the steps of a ground. */
@@ -110,7 +110,7 @@ const worst = (ink: string, steps: Record<Step, string>) =>
  */
 export function deriveGround(source: GroundSource, fit: Fitter, pairs: Pair[]): GroundRoles {
   const { name, surface, extreme, fills } = source;
-  const { base, accent, dark, statusWish, steps, shapes } = deriveSteps(source, fit);
+  const { base, accent, dark, statusTarget, steps, shapes } = deriveSteps(source, fit);
   const done: Partial<Record<string, string>> = { ...steps, ...shapes };
   const ink = (part: GroundInk, wish: Oklch, towards: string = extreme): string => {
     const against = GROUND_PAIRS[part].flatMap(({ on, min }) =>
@@ -134,17 +134,17 @@ export function deriveGround(source: GroundSource, fit: Fitter, pairs: Pair[]): 
   };
   const tint = Math.min(base.c, 0.03);
   const textMuted = ink('textMuted', { l: dark ? 0.76 : 0.45, c: tint, h: base.h });
-  const textWish = { l: dark ? 0.975 : 0.22, c: Math.min(tint, 0.012), h: base.h };
+  const textTarget = { l: dark ? 0.975 : 0.22, c: Math.min(tint, 0.012), h: base.h };
   // Never quieter than what is meant to be quieter.
-  const quieter = worst(toHex(textWish), steps) < worst(textMuted, steps);
+  const quieter = worst(toHex(textTarget), steps) < worst(textMuted, steps);
   const mark = ink('mark', accent);
   const edge = (fill: string) => (distance(fill, surface) < 0.03 ? shapes.border : fill);
-  const status = Object.fromEntries(STATUSES.map((s) => [s, ink(s, statusWish(s))]));
+  const status = Object.fromEntries(STATUSES.map((s) => [s, ink(s, statusTarget(s))]));
   return {
     ...steps,
     ...shapes,
     ...(status as Record<Status, string>),
-    text: ink('text', quieter ? toOklch(textMuted) : textWish),
+    text: ink('text', quieter ? toOklch(textMuted) : textTarget),
     textMuted,
     link: ink('link', accent),
     mark,

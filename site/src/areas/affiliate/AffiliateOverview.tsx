@@ -8,7 +8,7 @@ import { AffiliateFigures } from './AffiliateFigures.tsx';
 import { AffiliateLink } from './AffiliateLink.tsx';
 import { AffiliateLinks } from './AffiliateLinks.tsx';
 import * as css from './AffiliateOverview.css.ts';
-import { AffiliateShape } from './AffiliateShape.tsx';
+import { AffiliateSkeleton } from './AffiliateSkeleton.tsx';
 import { AffiliateWithdrawal } from './AffiliateWithdrawal.tsx';
 import { leaderOptions, useAffiliateApi } from '../../member/affiliate/affiliateQueries.ts';
 
@@ -39,7 +39,11 @@ export function AffiliateOverview() {
   );
   // One place in the page, whatever stands before it: what is typed and sent lives in it.
   const withdrawal = <AffiliateWithdrawal key="withdraw" leader={data} />;
-  const link = data ? <AffiliateLink key="link" code={data.code} /> : <AffiliateShape key="link" />;
+  const link = data ? (
+    <AffiliateLink key="link" code={data.code} />
+  ) : (
+    <AffiliateSkeleton key="link" />
+  );
   const steps = data && <AffiliateSteps key="steps" rates={data.rates} />;
   const isBeginner = data?.members.total === 0 && data.totalIncome === 0;
   return (
@@ -49,7 +53,7 @@ export function AffiliateOverview() {
       </div>
       <div className={css.column}>
         <AffiliateLinks />
-        {data ? <AffiliateFigures leader={data} /> : <AffiliateShape />}
+        {data ? <AffiliateFigures leader={data} /> : <AffiliateSkeleton />}
         {!isBeginner && steps}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBrowserValue } from '../../platform/device/useBrowserValue.ts';
-import { AffiliateShape } from './AffiliateShape.tsx';
+import { AffiliateSkeleton } from './AffiliateSkeleton.tsx';
 
 /**
  * A report whose days follow from today. The server's date may differ from the device's, so the first view shows a skeleton:
@@ -8,5 +8,5 @@ import { AffiliateShape } from './AffiliateShape.tsx';
  */
 export function DatedReport({ children }: { children: ReactNode }) {
   const isHydrated = useBrowserValue(() => true, false);
-  return isHydrated ? children : <AffiliateShape />;
+  return isHydrated ? children : <AffiliateSkeleton />;
 }

@@ -53,7 +53,7 @@ export function useAffiliateWithdraw(api: AffiliateApi, leader: AffiliateLeader 
       figure: error instanceof ApiError ? error.minimum : null,
       opensAt: error instanceof ApiError ? error.opensAt : null,
     }),
-    onTaken: () => setBefore({ income: readAt(LEADER_KEY), wallet: readAt(CREDIT_KEY) }),
+    onAccepted: () => setBefore({ income: readAt(LEADER_KEY), wallet: readAt(CREDIT_KEY) }),
     refresh: async () => {
       await Promise.all([
         queries.invalidateQueries({ queryKey: AFFILIATE_KEY }),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { isSavingData } from '../../platform/connection/connection.ts';
-import { fetchAhead } from '../../routing/chunks/lostCode.ts';
+import { preload } from '../../routing/chunks/missingChunk.ts';
 import { usePlace } from '../../routing/navigation.ts';
 import { notify } from '../../platform/toasts/notify.ts';
 import type { CashierTab } from '../../routing/searchFlags.ts';
@@ -58,7 +58,7 @@ export function CashierTabs() {
   }, [corrected, usdt, tab, place, intl]);
 
   useEffect(() => {
-    if (usdt && !isSavingData()) void fetchAhead(usdtCode.load);
+    if (usdt && !isSavingData()) void preload(usdtCode.load);
   }, [usdt]);
 
   const item = (value: CashierTab, id: string, content: ReactNode): TabItem<CashierTab> => ({

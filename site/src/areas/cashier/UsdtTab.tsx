@@ -2,7 +2,7 @@ import type { UsdtChannel } from '@brand/domain';
 import { ChannelList } from '@brand/ui';
 import { createElement, useEffect, useState } from 'react';
 import { failureOf } from '../../platform/errors/failureOf.ts';
-import { reloadForLostCode } from '../../routing/chunks/lostCode.ts';
+import { reloadForMissingChunk } from '../../routing/chunks/missingChunk.ts';
 import { page } from '../../routing/chunks/page.ts';
 import { useRetryFailed } from '../../platform/connection/useRetryFailed.ts';
 
@@ -34,7 +34,7 @@ export function UsdtTab({
       () => redraw((count) => count + 1),
       (reason: unknown) => {
         setLost(reason);
-        reloadForLostCode();
+        reloadForMissingChunk();
       },
     );
   }, [isMissing]);

@@ -12,7 +12,7 @@ const game = (id: string): Game => gameOf('slot', { id, code: id, nameTh: id, na
 const GAMES = Array.from({ length: 60 }, (_, index) => game(`g${index}`));
 
 /** Sixty cards; says which were drawn since it was asked last. */
-function drawCards() {
+function renderCards() {
   let drawn: string[] = [];
   const actions = {
     playHref: ({ id }: Game) => `/${id}`,
@@ -43,7 +43,7 @@ afterEach(() => {
 
 describe('marks of cards', () => {
   it('draw exactly one card for a heart, of sixty that stand there', () => {
-    const drawn = drawCards();
+    const drawn = renderCards();
     expect(drawn()).toHaveLength(60);
     const heart = screen.getByRole('button', { name: 'Favourite: g7' });
     fireEvent.click(heart);
@@ -54,7 +54,7 @@ describe('marks of cards', () => {
   });
 
   it('draw the card that is opened and the one that was, and no other', () => {
-    const drawn = drawCards();
+    const drawn = renderCards();
     drawn();
     act(() => cardMarks.setLaunching('g3'));
     expect(drawn()).toEqual(['g3']);
@@ -77,7 +77,7 @@ describe('marks of cards', () => {
     const closed = () =>
       document.querySelectorAll('[data-state=unavailable]:not(:has([data-part=title][href]))')
         .length;
-    drawCards();
+    renderCards();
     act(() => cardMarks.setClosed([{ ...maker, type: 'fishing', enabled: false }]));
     expect(closed()).toBe(0);
     act(() => cardMarks.setClosed([{ ...maker, type: 'slot', enabled: false }]));

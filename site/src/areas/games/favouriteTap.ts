@@ -19,7 +19,7 @@ export function tapFavourite(services: Services, game: Game, favourite: boolean)
   if (isMember) cardMarks.setFavourite(game.id, favourite);
   const code = favouriteCode.peek();
   // At once where it can be: card and notice are then drawn as one.
-  if (code) (isMember ? code.changeFavourite : code.wishFavourite)(services, game, favourite);
+  if (code) (isMember ? code.changeFavourite : code.intendFavourite)(services, game, favourite);
   else
     favouriteCode.load().then(
       () => tapFavourite(services, game, favourite),

@@ -1,4 +1,4 @@
-import { outOfSight } from '../../routing/scroll/outOfSight.ts';
+import { offscreen } from '../../routing/scroll/offscreen.ts';
 import { pageStyle } from '../../platform/styles/pageStyle.ts';
 import { vars } from '@brand/ui/theme/contract';
 
@@ -13,6 +13,6 @@ export const root = pageStyle({
 export const title = pageStyle({
   overflowWrap: 'anywhere',
   '@media': {
-    'not all and (min-width: 600px)': outOfSight,
+    'not all and (min-width: 600px)': offscreen,
   },
 });

@@ -2,7 +2,7 @@ import { createMemberApi } from '@brand/api';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { cardMarks } from './cardMarks.ts';
-import { makersOf } from './makersOf.ts';
+import { providersOf } from './providersOf.ts';
 import { providersOptions } from './providersQuery.ts';
 
 afterEach(() => {
@@ -33,7 +33,7 @@ it('shows a maker of several kinds of games once, open while one of them is, and
     session,
     onServerDate: () => undefined,
   });
-  const makers = makersOf(await new QueryClient().fetchQuery(providersOptions(api)));
+  const makers = providersOf(await new QueryClient().fetchQuery(providersOptions(api)));
   expect(makers.map(({ id, enabled }) => [id, enabled])).toEqual([
     ['a_fishing', true],
     ['b_slot', true],

@@ -4,7 +4,7 @@ import { cardMarks } from './cardMarks.ts';
 
 const STALE_MS = 300_000;
 
-/** The makers by kind of game (`makersOf`). Those that are closed are told to the cards of their games. */
+/** The makers by kind of game (`providersOf`). Those that are closed are told to the cards of their games. */
 export function providersOptions(api: MemberApi) {
   return queryOptions({
     queryKey: ['categories'],

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { page } from '../../routing/chunks/page.ts';
-import { useCode } from '../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 
 const code = page(() => import('./OfferText.tsx').then((module) => module.OfferText));
 
 /** The text of an offer, as soon as it can be shown safely. */
 export function OfferContent({ html }: { html: string }) {
-  const text = useCode(code, html !== '');
+  const text = useLazyModule(code, html !== '');
   return text ? createElement(text, { html }) : <></>;
 }

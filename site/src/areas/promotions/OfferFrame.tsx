@@ -1,4 +1,4 @@
-import { EmptyState, Icon, LinkButton, OfferDetailShape, useText } from '@brand/ui';
+import { EmptyState, Icon, LinkButton, OfferDetailSkeleton, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -63,7 +63,7 @@ export function OfferFrame<Offer>({
           />
         ) : (
           <div role="status" aria-label={t('common.loading')} aria-busy="true" className={waiting}>
-            <OfferDetailShape />
+            <OfferDetailSkeleton />
           </div>
         ))}
     </div>

@@ -1,4 +1,4 @@
-import { EmptyState, OfferCardShape, useText } from '@brand/ui';
+import { EmptyState, OfferCardSkeleton, useText } from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -51,7 +51,7 @@ export function OfferGrid<Offer>({
       aria-busy="true"
     >
       {Array.from({ length: SHAPES }, (_, index) => (
-        <OfferCardShape key={index} />
+        <OfferCardSkeleton key={index} />
       ))}
     </div>
   );

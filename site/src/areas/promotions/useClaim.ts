@@ -6,7 +6,7 @@ import { useHoldPage } from '../../platform/connection/busy.ts';
 import { failureOf } from '../../platform/errors/failureOf.ts';
 import { usePlace } from '../../routing/navigation.ts';
 import { notify } from '../../platform/toasts/notify.ts';
-import { dropDraft, keepDraft, readDraft } from '../../platform/storage/drafts.ts';
+import { dropDraft, saveDraft, readDraft } from '../../platform/storage/drafts.ts';
 import { track } from '../../platform/telemetry/track.ts';
 import { useFlow } from '../../platform/query/useFlow.ts';
 import { refreshWallet } from '../../member/cashier/refreshWallet.ts';
@@ -33,7 +33,7 @@ export function useClaim() {
     if (before.status !== 'asking') return;
     const { offer } = before;
     const intent = readDraft(formOf(offer))['intent'] ?? crypto.randomUUID();
-    keepDraft(formOf(offer), { intent });
+    saveDraft(formOf(offer), { intent });
     const next = send({ type: 'confirmed', intent });
     if (next.status === 'claiming') void claim(offer, intent);
   }

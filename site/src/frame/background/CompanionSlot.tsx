@@ -1,13 +1,15 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { afterWhile } from '../../platform/clock/deviceClock.ts';
-import { fetchAhead } from '../../routing/chunks/lostCode.ts';
+import { preload } from '../../routing/chunks/missingChunk.ts';
 import { loadMessages } from '../../language/messages.ts';
 import { page } from '../../routing/chunks/page.ts';
 import { useServices, useSession } from '../../member/services.ts';
 import { useShownLocale } from '../../language/shownLocale.ts';
 import { TOUCHES } from '../../routing/chunks/touches.ts';
 
-const companionCode = page(() => import('./Companions.tsx').then((module) => module.Companions));
+const companionCode = page(() =>
+  import('./BackgroundTasks.tsx').then((module) => module.BackgroundTasks),
+);
 
 /** Who has looked for this long stays. */
 const LOOKED_MS = 20_000;
@@ -20,11 +22,11 @@ export function CompanionSlot() {
   const { operator } = useServices();
   const locale = useShownLocale();
   const isMember = useSession() !== null;
-  const [Companions, setCompanions] = useState<ComponentType | null>(null);
+  const [BackgroundTasks, setBackgroundTasks] = useState<ComponentType | null>(null);
   useEffect(() => {
     // A failed download leaves the page as it is; what the API refuses it refuses all the same.
     const load = () => Promise.all([companionCode.load(), loadMessages(locale, 'notices')]);
-    const start = () => void fetchAhead(load).then(() => setCompanions(companionCode.peek));
+    const start = () => void preload(load).then(() => setBackgroundTasks(companionCode.peek));
     if (operator.siteClosed || isMember) {
       start();
       return undefined;
@@ -43,5 +45,5 @@ export function CompanionSlot() {
     for (const touch of TOUCHES) addEventListener(touch, onTouch, { passive: true, signal });
     return stop;
   }, [operator, isMember, locale]);
-  return Companions && createElement(Companions);
+  return BackgroundTasks && createElement(BackgroundTasks);
 }

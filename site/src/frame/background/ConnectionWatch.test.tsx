@@ -3,11 +3,11 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ConnectionBar } from '../layout/ConnectionBar.tsx';
 import { ToastLayer } from '../layout/ToastLayer.tsx';
-import { drawEachAnswer } from '../../platform/testing/testAnswers.ts';
+import { renderEachAnswer } from '../../platform/testing/testAnswers.ts';
 import { open, renderWatch } from '../../areas/service/maintenance/testing/testWatch.tsx';
 import { ConnectionWatch } from './ConnectionWatch.tsx';
 
-drawEachAnswer();
+renderEachAnswer();
 beforeAll(() => import('../../platform/toasts/toastCode.ts'));
 afterEach(() => {
   cleanup();

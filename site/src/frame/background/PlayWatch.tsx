@@ -7,7 +7,7 @@ import { usePlace } from '../../routing/navigation.ts';
 import { page } from '../../routing/chunks/page.ts';
 import { useServices, useSession } from '../../member/services.ts';
 import { localStore } from '../../platform/storage/localStore.ts';
-import { useCode } from '../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 
 /** Comes with its words. */
 const checkCode = page(async () => {
@@ -26,6 +26,6 @@ export function PlayWatch() {
   usePageHidden();
   const plays =
     localStore.read('playTime') !== null || matchRoute(pathname)?.route.name === 'game-id-name';
-  const Check = useCode(checkCode, isMember && realityCheckMinutes !== null && plays);
+  const Check = useLazyModule(checkCode, isMember && realityCheckMinutes !== null && plays);
   return Check ? createElement(Check, { everyMinutes: realityCheckMinutes }) : <></>;
 }

@@ -4,7 +4,7 @@ import { usePlace } from '../../routing/navigation.ts';
 import { page } from '../../routing/chunks/page.ts';
 import { useServices } from '../../member/services.ts';
 import { useShownLocale } from '../../language/shownLocale.ts';
-import { useCode } from '../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 import { useSeen } from '../../areas/community/chat/useSeen.ts';
 import { asksForConsent } from '../../platform/telemetry/consent.ts';
 import { gameItems, moreItems } from '../menu/menuGroups.ts';
@@ -33,7 +33,7 @@ export function SiteFooter() {
     () => null,
   );
   const [contact, seen] = useSeen<HTMLDivElement>();
-  const Contact = useCode(contactCode, seen);
+  const Contact = useLazyModule(contactCode, seen);
   return (
     <Footer
       name={brand.name}

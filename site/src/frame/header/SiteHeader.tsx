@@ -7,7 +7,7 @@ import { usePlace } from '../../routing/navigation.ts';
 import { wallet } from '../frameParts.ts';
 import type { Route } from '../../routing/routes.ts';
 import { useServices, useSession } from '../../member/services.ts';
-import { useCode } from '../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 import { HeaderSearch } from '../../areas/games/search/HeaderSearch.tsx';
 import { serviceStateOptions } from '../../member/service/serviceQuery.ts';
 import { registerHref } from '../../member/registerHref.ts';
@@ -34,7 +34,7 @@ export function SiteHeader({ route, term, onMenu, onMenuIntent }: SiteHeaderProp
   // Asked elsewhere, once the first view stands; here it is only listened to.
   const service = useQuery({ ...serviceStateOptions(services), enabled: false });
   const mayRegister = service.data?.isRegisterOpen !== false;
-  const Wallet = useCode(wallet, session !== null);
+  const Wallet = useLazyModule(wallet, session !== null);
   const kind = route?.header ?? 'responsive';
   const links = headerLinks(route?.name);
   const parent = place.href(parentPath(place.pathname));

@@ -1,10 +1,10 @@
 import { createElement, useSyncExternalStore } from 'react';
-import { Beside } from '../layout/Beside.tsx';
+import { IsolatedErrorBoundary } from '../layout/IsolatedErrorBoundary.tsx';
 import { localeOfPath } from '../../language/locale.ts';
 import { loadMessages } from '../../language/messages.ts';
 import { page } from '../../routing/chunks/page.ts';
 import { localStore, onLocalChange } from '../../platform/storage/localStore.ts';
-import { useCode } from '../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 import { cardLaunch } from '../../areas/games/play/cardLaunch.ts';
 import { CashierSidePanels } from './CashierSidePanels.tsx';
 import { useFavouriteKeeper } from '../../areas/games/favourites/useFavouriteKeeper.ts';
@@ -39,18 +39,20 @@ export function MemberParts({ preparePage }: MemberPartsProps) {
   useFavouriteKeeper();
   // One that is made in this tab is on its screen; it is looked for anew with every address.
   const hasQr = useSyncExternalStore(onQrChange, isQrKept, () => false);
-  const QrElsewhere = useCode(qrElsewhere, hasQr);
+  const QrElsewhere = useLazyModule(qrElsewhere, hasQr);
   const launches = useSyncExternalStore(
     cardLaunch.subscribe,
     () => cardLaunch.read() !== null,
     () => false,
   );
-  const CardLaunchDialog = useCode(launchDialog, launches);
+  const CardLaunchDialog = useLazyModule(launchDialog, launches);
   return (
     <>
       <CashierSidePanels />
-      <Beside>{QrElsewhere && createElement(QrElsewhere)}</Beside>
-      <Beside>{CardLaunchDialog && createElement(CardLaunchDialog)}</Beside>
+      <IsolatedErrorBoundary>{QrElsewhere && createElement(QrElsewhere)}</IsolatedErrorBoundary>
+      <IsolatedErrorBoundary>
+        {CardLaunchDialog && createElement(CardLaunchDialog)}
+      </IsolatedErrorBoundary>
     </>
   );
 }

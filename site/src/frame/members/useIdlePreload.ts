@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePlace } from '../../routing/navigation.ts';
 import { isSavingData } from '../../platform/connection/connection.ts';
-import { fetchAhead } from '../../routing/chunks/lostCode.ts';
+import { preload } from '../../routing/chunks/missingChunk.ts';
 import { localePath } from '../../language/locale.ts';
 import { whenIdle } from '../../platform/clock/whenIdle.ts';
 import { sidePanelCode } from './CashierSidePanels.tsx';
@@ -9,7 +9,7 @@ import { sidePanelCode } from './CashierSidePanels.tsx';
 /** What a member opens next; its code is here before the tap. A visitor's pages come on intent, within the size budget. */
 const MEMBER_PATHS = ['/deposit', '/withdraw', '/history', '/game/any/any'];
 
-/** Fetches code and words of the page at a path, which has its language. */
+/** Fetches code and messages of the page at a path, which has its language. */
 export type PreparePage = (pathname: string) => Promise<void>;
 
 /** Fetches at idle what a member likely wants next, not on connections that are slow or that the person saves. */
@@ -17,10 +17,10 @@ export function useIdlePreload(preparePage: PreparePage): void {
   const { locale } = usePlace();
   useEffect(() => {
     if (isSavingData()) return undefined;
-    const preload = () => {
+    const preloadNext = () => {
       for (const path of MEMBER_PATHS) void preparePage(localePath(locale, path));
-      void fetchAhead(sidePanelCode.load);
+      void preload(sidePanelCode.load);
     };
-    return whenIdle(preload);
+    return whenIdle(preloadNext);
   }, [locale, preparePage]);
 }

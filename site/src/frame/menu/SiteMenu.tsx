@@ -6,7 +6,7 @@ import { page } from '../../routing/chunks/page.ts';
 import { operatorImage } from '../../platform/operator/operatorImage.ts';
 import { usePlace } from '../../routing/navigation.ts';
 import { useServices, useSession } from '../../member/services.ts';
-import { useCode } from '../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../routing/chunks/useLazyModule.ts';
 import { useIsPhone } from '../../platform/device/useIsPhone.ts';
 import { countsOptions } from '../../areas/games/countsQuery.ts';
 import { languageLinks } from './languageLinks.ts';
@@ -44,7 +44,7 @@ export function SiteMenu({ drawer = false, extra }: SiteMenuProps) {
     // Where nobody sees it, a heart on the page does not draw it.
     subscribed: isCounted,
   });
-  const End = useCode(endCode, isMember && isSeen);
+  const End = useLazyModule(endCode, isMember && isSeen);
   return (
     <Sidebar
       groups={

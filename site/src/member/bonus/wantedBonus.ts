@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../platform/storage/drafts.ts';
+import { dropDraft, saveDraft, readDraft } from '../../platform/storage/drafts.ts';
 
 /** Ids of promotions as the API takes them. */
 const ID = /^[a-z0-9-]{1,64}$/;
@@ -25,7 +25,7 @@ export const wantedBonus = {
 
   /** Another one; null, or what is no id, for none. */
   choose(id: string | null): void {
-    if (id !== null && ID.test(id)) keepDraft(FORM, { id });
+    if (id !== null && ID.test(id)) saveDraft(FORM, { id });
     else dropDraft(FORM);
     for (const listener of listeners) listener();
   },

@@ -5,7 +5,7 @@ import { createServerClock } from '../../platform/clock/serverClock.ts';
 import { claimStorage } from '../../platform/storage/claimStorage.ts';
 import { pendingEntries } from './pendingEntries.ts';
 import { pendingQr } from './pendingQr.ts';
-import { LIFE_MS, NOW, USER, hearOtherTab, pendingOf300 } from '../testing/testQr.tsx';
+import { LIFE_MS, NOW, USER, onMessageFromOtherTab, pendingOf300 } from '../testing/testQr.tsx';
 
 const looker = (userId = USER) => ({ userId, clock: createServerClock() });
 let me = looker();
@@ -14,7 +14,7 @@ const change = (fields: object) => fromAnotherTab(JSON.stringify({ ...kept(), ..
 
 function fromAnotherTab(text: string) {
   localStorage.setItem('pendingQr', text);
-  hearOtherTab();
+  onMessageFromOtherTab();
 }
 
 beforeEach(() => {

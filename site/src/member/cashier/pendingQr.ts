@@ -17,7 +17,7 @@ import { record } from '../../platform/storage/storageTable.ts';
 import { notePending } from './pendingEntries.ts';
 
 /** What is known of a QR: an answer of the API, that there is none just now, or that the member has cancelled it. */
-export type QrNews =
+export type QrUpdate =
   QrStatus | { readonly outcome: 'unreachable' } | { readonly outcome: 'cancelled' };
 
 /** The QR that every tab of a member knows of. */
@@ -25,13 +25,13 @@ export interface KnownQr {
   readonly id: string;
   /** When it was made, in ms on the server's clock. */
   readonly since: number;
-  readonly news: QrNews;
+  readonly news: QrUpdate;
   /** Null once it has ended: nothing of it can be paid any more. */
   readonly pending: PendingQr | null;
 }
 
 /** Who reads and writes, on the server's clock. */
-export interface QrLooker {
+export interface QrViewer {
   readonly userId: string;
   readonly clock: ServerClock;
 }
@@ -50,7 +50,7 @@ let lastText: string | null = null;
  */
 export const pendingQr = {
   /** The one that waits, or the end of the last; null for none, and for what is damaged, a stranger's or long over. */
-  read({ userId, clock }: QrLooker): KnownQr | null {
+  read({ userId, clock }: QrViewer): KnownQr | null {
     const text = localStore.read('pendingQr');
     if (text === null) return null;
     recallTime(text, clock);
@@ -65,18 +65,18 @@ export const pendingQr = {
   },
 
   /** A QR has been made. It takes the place of the one before. */
-  keep(pending: PendingQr, looker: QrLooker): void {
+  keep(pending: PendingQr, looker: QrViewer): void {
     // The clock tells the time between two milliseconds.
     const since = Math.floor(looker.clock.now());
     write(looker, { ...pending.qr, since, news: { outcome: 'waiting' }, pending });
   },
 
   /** Takes over what is known of a QR now. Nothing brings back one that has ended, or another one. */
-  learn(qrId: string, news: QrNews, looker: QrLooker): void {
+  learn(qrId: string, news: QrUpdate, looker: QrViewer): void {
     const known = pendingQr.read(looker);
     if (known?.id !== qrId || !known.pending || known.news.outcome === news.outcome) return;
     const { pending, since } = known;
-    write(looker, { ...pending.qr, since, news, pending: isQrEnd(news) ? null : pending });
+    write(looker, { ...pending.qr, since, news, pending: isQrResult(news) ? null : pending });
     if (news.outcome !== 'paid') return;
     track('deposit_paid');
     const { amount } = pending;
@@ -103,20 +103,20 @@ export const pendingQr = {
 };
 
 /** Whether the QR is over: nothing is asked about it any more. */
-function isQrEnd({ outcome }: QrNews): boolean {
+function isQrResult({ outcome }: QrUpdate): boolean {
   return outcome !== 'waiting' && outcome !== 'unreachable';
 }
 
 /** The QR that this member's tabs know of, and again when it changes, here or in another tab. */
 export function usePendingQr(): KnownQr | null {
-  const looker = useQrLooker();
+  const looker = useQrViewer();
   const read = () => looker && pendingQr.read(looker);
   // The first view that the server drew knows nothing of the browser.
   return useSyncExternalStore(pendingQr.subscribe, read, () => null);
 }
 
 /** Who looks; null for a visitor. */
-export function useQrLooker(): QrLooker | null {
+export function useQrViewer(): QrViewer | null {
   const { clock } = useServices();
   const userId = useSession()?.userId;
   return useMemo(() => (userId === undefined ? null : { userId, clock }), [userId, clock]);
@@ -128,7 +128,7 @@ interface Written extends KnownQr {
 }
 
 function write(
-  looker: QrLooker,
+  looker: QrViewer,
   { id, since, payAmount, expiresAt, news, pending }: Written,
 ): void {
   const { userId: owner, clock } = looker;
@@ -159,12 +159,12 @@ function knownFrom(text: string, before: KnownQr | null): KnownQr | null {
   const { id, since } = row;
   const news = newsOf(row['news']);
   if (!isText(id) || !isPositive(since) || !news) return null;
-  if (isQrEnd(news)) return { id, since, news, pending: null };
+  if (isQrResult(news)) return { id, since, news, pending: null };
   const pending = before?.id === id && before.pending ? before.pending : pendingOf(row);
   return pending?.qr.id === id ? { id, since, news, pending } : null;
 }
 
-function newsOf(value: unknown): QrNews | null {
+function newsOf(value: unknown): QrUpdate | null {
   const { outcome, text } = fieldsOf(value);
   switch (outcome) {
     case 'waiting':

@@ -1,7 +1,7 @@
 import { setClock } from '@brand/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ChatFrame, createChatFrame } from './chatFrame.ts';
-import { chatNews, chatOrigin } from './chatHost.ts';
+import { chatEvent, chatOrigin } from './chatHost.ts';
 
 const HOST = 'https://chat.example/chat';
 const ORIGIN = 'https://chat.example';
@@ -210,7 +210,7 @@ describe('a hostile chat', () => {
   ])('is not listened to: %s', (_, data) => {
     const { chat, say, kept } = ready();
     const before = chat.read();
-    expect(chatNews(data)).toBeNull();
+    expect(chatEvent(data)).toBeNull();
     say(data);
     expect(chat.read()).toBe(before);
     expect(kept.token).toBeNull();

@@ -1,5 +1,5 @@
 import { now, wakeAt } from '@brand/ui';
-import { chatNews, chatOrigin } from './chatHost.ts';
+import { chatEvent, chatOrigin } from './chatHost.ts';
 
 /** How it stands with the chat. */
 export interface ChatState {
@@ -122,7 +122,7 @@ export function createChatFrame(host: string, tokens: TokenStore): ChatFrame | n
   const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
     if (!frame || source !== frame.contentWindow || from !== origin) return;
     if (isFlood()) return giveUp();
-    const news = chatNews(data);
+    const news = chatEvent(data);
     if (!news) return;
     // Any sign of life will do.
     stopWaiting();

@@ -1,7 +1,7 @@
 import { parseUrl } from '@brand/domain';
 
 /** What the page in the frame tells us; anything else that comes from there is not listened to. */
-export type ChatNews =
+export type ChatEvent =
   | { readonly chat: 'ready' }
   | { readonly chat: 'close' }
   | { readonly chat: 'unread'; readonly count: number }
@@ -13,7 +13,7 @@ const MOST_UNREAD = 99;
 const TOKEN = /^[\x21-\x7e]{0,4096}$/;
 
 /** What a message says. Null for anything that is not exactly of the form. */
-export function chatNews(data: unknown): ChatNews | null {
+export function chatEvent(data: unknown): ChatEvent | null {
   if (typeof data !== 'object' || data === null) return null;
   const { chat, count, token } = data as Record<string, unknown>;
   if (chat === 'ready') return { chat };

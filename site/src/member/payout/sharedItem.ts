@@ -1,10 +1,10 @@
 import { localStore, onLocalChange } from '../../platform/storage/localStore.ts';
-import type { Looker } from '../../platform/storage/storageTable.ts';
+import type { Viewer } from '../../platform/storage/storageTable.ts';
 
 /** One name of the browser's storage, with all who look at it: in this tab and in others. */
 export interface SharedItem {
   /** Null for nothing, and for what is damaged, a stranger's or out of time. */
-  read(looker: Looker): string | null;
+  read(looker: Viewer): string | null;
   /** Where storage takes nothing it lasts as long as the page. */
   write(text: string): void;
   clear(): void;

@@ -27,9 +27,9 @@ export interface PayoutRules<Basis, Refusal extends Failure> {
   /** It is on its way. */
   readonly onSent?: (sent: SentPayout) => void;
   /** The server has taken it, at that time. */
-  readonly onTaken?: (at: number | null) => void;
+  readonly onAccepted?: (at: number | null) => void;
   /** It was not taken. */
-  readonly onNotTaken?: (intent: string) => void;
+  readonly onNotAccepted?: (intent: string) => void;
   /** Reads anew what it has changed. */
   readonly refresh: () => Promise<void>;
 }
@@ -71,9 +71,9 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
   useEffect(() => {
     if (!look || !sought) return;
     const { intent } = sought;
-    const { onTaken, onNotTaken, refresh } = latest.current;
+    const { onAccepted, onNotAccepted, refresh } = latest.current;
     if (look.outcome === 'found') {
-      onTaken?.(look.at);
+      onAccepted?.(look.at);
       forget(intent);
       send({ type: 'found', intent });
       void refresh();
@@ -84,7 +84,7 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
           : { type: 'absent', intent, at: look.askedAt },
       );
       if (next.status !== 'entering') return;
-      onNotTaken?.(intent);
+      onNotAccepted?.(intent);
       if (next.spare?.intent === intent) keep({ ...next.spare, untaken: true });
       void refresh();
     }
@@ -120,7 +120,7 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
     const { intent } = sent;
     try {
       const at = await rules.pay(sent);
-      rules.onTaken?.(at);
+      rules.onAccepted?.(at);
       forget(intent);
       send({ type: 'accepted', intent });
     } catch (error) {
@@ -136,7 +136,7 @@ export function usePayoutFlow<Basis extends object, Problem, Refusal extends Fai
       return;
     }
     forget(intent);
-    rules.onNotTaken?.(intent);
+    rules.onNotAccepted?.(intent);
     send({ type: 'refused', intent, failure: rules.refusalOf(error) });
   }
 

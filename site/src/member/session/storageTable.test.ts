@@ -66,7 +66,7 @@ const GOOD: Values = {
   offeredBuild: ['v:2026.01.15-2', 'v:BzM1_k0-'],
   loginWait: [`login|3000|${NOW}`],
   lineWay: [JSON.stringify({ verifier: 'x' })],
-  favouriteWish: [JSON.stringify({ game: { id: 'g1' } })],
+  favouriteIntent: [JSON.stringify({ game: { id: 'g1' } })],
   places: [JSON.stringify({ a1: { y: 1200, rows: { Hot: 300 } } })],
 };
 
@@ -139,7 +139,7 @@ const WRONG_FIELDS = JSON.stringify({
 });
 /** Names whose value is any text or record of a fitting size; what it says is judged by who reads it. */
 const FREE = new Set(['owner', 'sessionSignal', 'brandChat']);
-const RECORDS = new Set(['preferences', 'playTime', 'drafts', 'lineWay', 'favouriteWish']);
+const RECORDS = new Set(['preferences', 'playTime', 'drafts', 'lineWay', 'favouriteIntent']);
 
 const TABLE: readonly (readonly [string, Kept])[] = [
   ...Object.entries(COOKIES),

@@ -4,7 +4,7 @@ import { setClock } from '@brand/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Words } from '../../routing/Words.tsx';
+import { PageIntl } from '../../routing/PageIntl.tsx';
 import { loadMessages } from '../../language/messages.ts';
 import { type Services, ServicesContext, createServices } from '../services.ts';
 
@@ -70,7 +70,7 @@ export function openCashier(api: string, session: Session = MEMBER): TestCashier
       return render(
         <ServicesContext value={services}>
           <QueryClientProvider client={services.queries}>
-            <Words>{element}</Words>
+            <PageIntl>{element}</PageIntl>
           </QueryClientProvider>
         </ServicesContext>,
       );

@@ -89,7 +89,7 @@ export function memberPage({ aheadMs = 0 } = {}) {
 }
 
 /** Another tab has written something: this one hears of it. */
-export function hearOtherTab(): void {
+export function onMessageFromOtherTab(): void {
   dispatchEvent(new StorageEvent('storage', { key: 'pendingQr' }));
 }
 

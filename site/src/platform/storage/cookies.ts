@@ -1,4 +1,4 @@
-import { COOKIES, type Looker } from './storageTable.ts';
+import { COOKIES, type Viewer } from './storageTable.ts';
 
 /** `username` and `token` are in the table and never written: `auth` stands for them. */
 export type CookieName = Exclude<keyof typeof COOKIES, 'username' | 'token'>;
@@ -6,9 +6,9 @@ export type CookieName = Exclude<keyof typeof COOKIES, 'username' | 'token'>;
 type OwnedCookie = 'alert' | 'regisPromotion' | 'depositPromotion';
 
 /** The value of a cookie, null for none and for one that is damaged, a stranger's or out of time. */
-export function readCookie(name: OwnedCookie, looker: Looker): string | null;
+export function readCookie(name: OwnedCookie, looker: Viewer): string | null;
 export function readCookie(name: Exclude<CookieName, OwnedCookie>): string | null;
-export function readCookie(name: CookieName, looker?: Looker): string | null {
+export function readCookie(name: CookieName, looker?: Viewer): string | null {
   const text = decoded(rawCookie(name) ?? '');
   return text && COOKIES[name].isValid(text, looker) ? text : null;
 }

@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { dropDraft, saveDraft, readDraft } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('drafts', () => {
   it('are there again for the form that they were kept for', () => {
-    keepDraft('register', { firstName: 'สมชาย', phone: '0812345678' });
-    keepDraft('login', { username: 'demo' });
+    saveDraft('register', { firstName: 'สมชาย', phone: '0812345678' });
+    saveDraft('login', { username: 'demo' });
     expect(readDraft('register')).toEqual({ firstName: 'สมชาย', phone: '0812345678' });
     expect(readDraft('login')).toEqual({ username: 'demo' });
     expect(readDraft('forgot')).toEqual({});
   });
 
   it('never hold a password, an OTP or a token, whatever the form gives', () => {
-    keepDraft('any', {
+    saveDraft('any', {
       username: 'demo',
       password: 'a',
       newPassword: 'b',
@@ -30,8 +30,8 @@ describe('drafts', () => {
   });
 
   it('go one by one', () => {
-    keepDraft('register', { phone: '08' });
-    keepDraft('login', { username: 'demo' });
+    saveDraft('register', { phone: '08' });
+    saveDraft('login', { username: 'demo' });
     dropDraft('register');
     expect(readDraft('register')).toEqual({});
     expect(readDraft('login')).toEqual({ username: 'demo' });

@@ -21,7 +21,7 @@ export function readDraft(form: string): Draft {
 }
 
 /** Keeps the fields of a form instead of those before. Passwords and OTPs are left out by their names. */
-export function keepDraft(form: string, values: Draft): void {
+export function saveDraft(form: string, values: Draft): void {
   const fields = Object.entries(values).filter(
     ([name, value]) => value && value.length <= LONGEST_VALUE && !SECRET.test(name),
   );

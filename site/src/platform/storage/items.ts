@@ -1,9 +1,9 @@
-import type { Kept, Looker } from './storageTable.ts';
+import type { Kept, Viewer } from './storageTable.ts';
 
 /** The names of one storage of the browser. */
 export interface Items<Name extends string> {
   /** Null for nothing, and for what is damaged, a stranger's or out of time. */
-  read(name: Name, looker?: Looker): string | null;
+  read(name: Name, looker?: Viewer): string | null;
   /** @returns whether it outlasts the page */
   write(name: Name, value: string): boolean;
   clear(name: Name): void;

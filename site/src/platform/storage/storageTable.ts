@@ -1,7 +1,7 @@
 import { parseSession } from './storedSession.ts';
 
 /** Who looks at a kept value, and when (ms on the server's clock). */
-export interface Looker {
+export interface Viewer {
   readonly userId: string | null;
   readonly now: number;
 }
@@ -13,7 +13,7 @@ export interface Kept {
   /** It belongs to the member: it goes when the session ends, and when somebody else's begins. */
   readonly ofMember: boolean;
   /** Anything else counts as absent. Without a looker only the form is judged, not whose it is and how old. */
-  readonly isValid: (text: string, looker?: Looker) => boolean;
+  readonly isValid: (text: string, looker?: Viewer) => boolean;
 }
 
 const MINUTE = 60;
@@ -162,10 +162,10 @@ export const TAB_ITEMS = {
   loginWait: kept(0, true, /^(?:login|resetPassword)\|\d{4}\|\d{1,16}$/),
   /** One-time secret of the way to LINE and back. */
   lineWay: kept(0, true, isRecord),
-  /** How far each page of this tab's history was scrolled, see `scrollPlaces.ts`. */
+  /** How far each page of this tab's history was scrolled, see `scrollPositions.ts`. */
   places: kept(0, false, /^\{("[^"]*":\{.*\})?\}$/),
-  /** A favourite that a visitor wants, for the first who logs in after it; its fields are judged by `favouriteWish.ts`. */
-  favouriteWish: kept(0, true, isRecord),
+  /** A favourite that a visitor wants, for the first who logs in after it; its fields are judged by `favouriteIntent.ts`. */
+  favouriteIntent: kept(0, true, isRecord),
   owner: kept(0, true, /^.{1,256}$/),
 } satisfies Record<string, Kept>;
 
@@ -180,7 +180,7 @@ const LONGEST = 20_000;
 function kept(
   lifetimeS: number,
   ofMember: boolean,
-  form: RegExp | ((text: string, looker?: Looker) => boolean),
+  form: RegExp | ((text: string, looker?: Viewer) => boolean),
 ): Kept {
   const fits = typeof form === 'function' ? form : (text: string) => form.test(text);
   return {
@@ -190,12 +190,12 @@ function kept(
   };
 }
 
-function isPromotion(text: string, looker?: Looker): boolean {
+function isPromotion(text: string, looker?: Viewer): boolean {
   const { credit, time } = record(text);
   return isAmount(credit) && isNear(time, looker);
 }
 
-function isPayout(text: string, looker?: Looker): boolean {
+function isPayout(text: string, looker?: Viewer): boolean {
   const { owner, intent, amount, sentAt, untaken } = record(text);
   return (
     typeof owner === 'string' &&
@@ -224,7 +224,7 @@ function isAmount(value: unknown): boolean {
   return Number.isFinite(value) && (value as number) >= 0;
 }
 
-function isNear(time: unknown, looker?: Looker): boolean {
+function isNear(time: unknown, looker?: Viewer): boolean {
   return (
     Number.isSafeInteger(time) && (!looker || Math.abs((time as number) - looker.now) <= NEAR_MS)
   );

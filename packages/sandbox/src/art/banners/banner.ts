@@ -6,7 +6,7 @@ import { boxOf, moved, pathData } from '../lettering/path.ts';
 import type { FontName } from '../lettering/fonts.ts';
 import { paletteOf } from '../palettes.ts';
 import { randomFrom } from '../random.ts';
-import type { BannerDesign, BannerLocale, BannerShape } from './bannerDesign.ts';
+import type { BannerDesign, BannerLocale, BannerSkeleton } from './bannerDesign.ts';
 import { promotionDesigns } from './promotionDesigns.ts';
 import { arena, deep, launch, ride, scan, wordShade } from './scenes.ts';
 
@@ -97,7 +97,11 @@ export function bannerColour(id: PictureId): string {
 }
 
 /** Draws a picture as a complete SVG document. The headline is outlines, not text. */
-export function banner(id: PictureId, locale: BannerLocale, shape: BannerShape = 'wide'): string {
+export function banner(
+  id: PictureId,
+  locale: BannerLocale,
+  shape: BannerSkeleton = 'wide',
+): string {
   const design: BannerDesign = allDesigns[id];
   const palette = paletteOf(design.palette);
   const wide = shape === 'wide';

@@ -3,7 +3,7 @@ import type { BannerScene } from './bannerScene.ts';
 
 export type BannerLocale = 'th' | 'en';
 /** `wide` is 1200×480, `phone` 750×420. */
-export type BannerShape = 'wide' | 'phone';
+export type BannerSkeleton = 'wide' | 'phone';
 
 /** What a banner is made of. */
 export interface BannerDesign {

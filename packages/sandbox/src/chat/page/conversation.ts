@@ -47,7 +47,7 @@ const SILENT_MS = 120_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /** Keeps a conversation: fetches what comes, sends what is written, and draws after every change. */
-export function keepConversation({ draw, keep }: Listener): Conversation {
+export function storeConversation({ draw, keep }: Listener): Conversation {
   let lang: Lang = 'th';
   let state: View['state'] = 'loading';
   let token: string | null = null;

@@ -23,7 +23,7 @@ export interface Host {
 }
 
 /** What the host wants of the chat. */
-export interface HostWishes {
+export interface HostSettings {
   /** The first that comes; with the token of the visitor, where one was kept. */
   begun(token: string | null): void;
   opened(lang: Lang): void;
@@ -33,7 +33,7 @@ export interface HostWishes {
 const STORED = 'chat-visitor';
 
 /** Connects with the framing page, if it is one of the known sites; nobody else is listened to or told anything. */
-export function connectHost(sites: readonly string[], wishes: HostWishes): Host {
+export function connectHost(sites: readonly string[], wishes: HostSettings): Host {
   if (window.parent === window) return ownHost(wishes);
   const site = new URL(location.href).searchParams.get('site') ?? '';
   const known = sites.includes(site);
@@ -56,7 +56,7 @@ export function connectHost(sites: readonly string[], wishes: HostWishes): Host 
 }
 
 /** Where the chat has the window to itself it keeps its token, and is open from the start. */
-function ownHost(wishes: HostWishes): Host {
+function ownHost(wishes: HostSettings): Host {
   return {
     tellReady() {
       wishes.begun(localStorage.getItem(STORED));

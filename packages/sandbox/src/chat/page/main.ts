@@ -1,6 +1,6 @@
 import { button, element } from '../../pages/element.ts';
 import { makeComposer } from './composer.ts';
-import { type View, keepConversation } from './conversation.ts';
+import { type View, storeConversation } from './conversation.ts';
 import { connectHost } from './host.ts';
 import { icon } from './icons.ts';
 import { makeThread } from './thread.ts';
@@ -11,7 +11,7 @@ let lang: Lang = document.documentElement.lang === 'en' ? 'en' : 'th';
 let isOpen = false;
 let view: View | null = null;
 
-const conversation = keepConversation({
+const conversation = storeConversation({
   draw(next) {
     view = next;
     screen.draw(next);

@@ -23,7 +23,7 @@ export interface LogNews {
 }
 
 /** What is asked for when a fault is added. */
-export interface FaultWish {
+export interface FaultRequest {
   path: string;
   kind: FaultKind;
   method?: 'GET' | 'POST';
@@ -77,7 +77,7 @@ export const controlApi = {
   reset: () => ask<void>('POST', 'reset', {}),
   pull: (id: string, fields: Record<string, string>) =>
     ask<{ answer: string }>('POST', `triggers/${id}`, fields),
-  addFault: (wish: FaultWish) => ask<Fault>('POST', 'faults', wish),
+  addFault: (wish: FaultRequest) => ask<Fault>('POST', 'faults', wish),
   clearFaults: () => ask<void>('DELETE', 'faults'),
   clearFault: (id: number) => ask<void>('DELETE', `faults/${id}`),
 };

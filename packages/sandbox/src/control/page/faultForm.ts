@@ -1,11 +1,11 @@
 import { element } from '../../pages/element.ts';
-import { type FaultKind, type FaultWish, type Offer, controlApi } from './controlApi.ts';
+import { type FaultKind, type FaultRequest, type Offer, controlApi } from './controlApi.ts';
 import { choice, labelled, sayTrouble } from './parts.ts';
 
 /** A form for any fault. */
 export function faultForm(
   faultKinds: Offer['faultKinds'],
-  add: (wish: FaultWish) => Promise<void>,
+  add: (wish: FaultRequest) => Promise<void>,
 ): HTMLElement {
   const kinds = Object.entries(faultKinds) as [FaultKind, Offer['faultKinds'][FaultKind]][];
   const kind = choice(kinds.map(([value, { title }]) => ({ value, label: title })));
@@ -47,7 +47,7 @@ export function faultForm(
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const given = times.value.trim();
-    const wish: FaultWish = {
+    const wish: FaultRequest = {
       path: path.value.trim(),
       kind: chosen(),
       chance: Number(chance.value) / 100,

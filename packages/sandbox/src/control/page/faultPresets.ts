@@ -1,10 +1,10 @@
-import type { FaultWish } from './controlApi.ts';
+import type { FaultRequest } from './controlApi.ts';
 
 /** A fault that is wanted often. */
 export interface FaultPreset {
   title: string;
   explains: string;
-  wish: FaultWish;
+  wish: FaultRequest;
 }
 
 const PAYMENT = '/api/v1/member/payment/payment';

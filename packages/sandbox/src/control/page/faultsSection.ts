@@ -1,5 +1,5 @@
 import { element } from '../../pages/element.ts';
-import { type Fault, type FaultWish, controlApi } from './controlApi.ts';
+import { type Fault, type FaultRequest, controlApi } from './controlApi.ts';
 import { faultForm } from './faultForm.ts';
 import { faultPresets } from './faultPresets.ts';
 import { type SectionView, actionButton, badge, emptyState, keyedList } from './parts.ts';
@@ -32,7 +32,7 @@ export function faultsSection(store: Store): SectionView {
     clearAll.disabled = faults.length === 0;
   });
 
-  async function add(wish: FaultWish): Promise<void> {
+  async function add(wish: FaultRequest): Promise<void> {
     const { kind, path } = await controlApi.addFault(wish);
     await store.refresh();
     say(`Added: ${faultKinds[kind].title}, on ${path === '*' ? 'everything' : path}.`);

@@ -6,7 +6,7 @@ import { useViewFocus } from '../../hooks/useViewFocus.ts';
 import { classes } from '../../private/classes.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { AccountEnd } from '../AccountEnd.tsx';
+import { AccountResult } from '../AccountResult.tsx';
 import * as account from '../account.css.ts';
 import * as css from './ArrivalPanel.css.ts';
 
@@ -52,7 +52,7 @@ export function ArrivalPanel(props: ArrivalPanelProps) {
           </Text>
         </div>
       ) : (
-        <AccountEnd
+        <AccountResult
           tone={state.status === 'asking' ? 'question' : 'danger'}
           title={state.title}
           text={state.text}

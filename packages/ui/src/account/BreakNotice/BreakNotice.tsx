@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { AccountEnd } from '../AccountEnd.tsx';
+import { AccountResult } from '../AccountResult.tsx';
 import * as account from '../account.css.ts';
 import { breakMoment } from '../breakMoment.ts';
 import { type Helpline, HelplineLink } from '../HelplineLink.tsx';
@@ -36,7 +36,7 @@ export function BreakNotice({
   const { locale } = useIntl();
   return (
     <section {...rest} className={classes(account.root, className)} data-component="break-notice">
-      <AccountEnd
+      <AccountResult
         tone="rest"
         headingLevel={headingLevel}
         title={t('account.break.begunTitle')}

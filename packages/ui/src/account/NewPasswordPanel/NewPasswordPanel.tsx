@@ -11,7 +11,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { AccountEnd } from '../AccountEnd.tsx';
+import { AccountResult } from '../AccountResult.tsx';
 import { ContactLink } from '../ContactLink.tsx';
 import * as account from '../account.css.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -115,7 +115,7 @@ export function NewPasswordPanel({
         </>
       )}
       {view === 'done' && (
-        <AccountEnd
+        <AccountResult
           tone="success"
           title={t('account.newPassword.doneTitle')}
           text={t('account.newPassword.doneText')}
@@ -124,7 +124,7 @@ export function NewPasswordPanel({
         />
       )}
       {view === 'expired' && (
-        <AccountEnd
+        <AccountResult
           tone="danger"
           title={t('account.newPassword.expiredTitle')}
           text={failure ? t(failure.messageId) : t('account.newPassword.expiredText')}

@@ -1,4 +1,4 @@
-import { outOfSight } from '../../private/outOfSight.ts';
+import { offscreen } from '../../private/offscreen.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -18,7 +18,7 @@ export const words = panelStyle({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const username = panelStyle({ overflowWrap: 'anywhere' });
 
 /** The terms are for a screen reader: who the large line is, everybody sees. */
-export const term = panelStyle(outOfSight);
+export const term = panelStyle(offscreen);
 
 export const block = panelStyle({ display: 'grid', gap: space[3] });
 

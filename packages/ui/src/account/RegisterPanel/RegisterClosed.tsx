@@ -2,7 +2,7 @@
 
 import { useText } from '../../messages/useText.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { AccountEnd } from '../AccountEnd.tsx';
+import { AccountResult } from '../AccountResult.tsx';
 import { ContactLink } from '../ContactLink.tsx';
 
 /** Props of {@link RegisterClosed}. */
@@ -16,7 +16,7 @@ export interface RegisterClosedProps {
 export function RegisterClosed({ loginHref, contactHref, headingLevel }: RegisterClosedProps) {
   const t = useText();
   return (
-    <AccountEnd
+    <AccountResult
       tone="question"
       title={t('account.register.closedTitle')}
       text={t('account.register.closedText')}

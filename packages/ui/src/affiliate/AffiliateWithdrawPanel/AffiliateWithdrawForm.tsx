@@ -22,7 +22,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { AffiliateWithdrawClosed } from './AffiliateWithdrawClosed.tsx';
-import { AffiliateWithdrawNews } from './AffiliateWithdrawNews.tsx';
+import { AffiliateWithdrawUpdate } from './AffiliateWithdrawUpdate.tsx';
 import * as css from './AffiliateWithdrawPanel.css.ts';
 import { AffiliateWithdrawRules } from './AffiliateWithdrawRules.tsx';
 
@@ -76,7 +76,7 @@ export function AffiliateWithdrawForm({
             data-part="balance"
           />
         </div>
-        <AffiliateWithdrawNews state={state} minimum={terms.minimum} contactHref={contactHref} />
+        <AffiliateWithdrawUpdate state={state} minimum={terms.minimum} contactHref={contactHref} />
         {isOpen ? (
           <>
             <PayoutAmount

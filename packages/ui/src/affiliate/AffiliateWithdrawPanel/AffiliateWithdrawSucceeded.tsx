@@ -3,7 +3,7 @@
 import type { Satang } from '@brand/domain';
 
 import { FlowAmount } from '../../cashier/FlowAmount.tsx';
-import { FlowEnd } from '../../cashier/FlowEnd.tsx';
+import { FlowResult } from '../../cashier/FlowResult.tsx';
 import { useText } from '../../messages/useText.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FactList } from '../../primitives/FactList/FactList.tsx';
@@ -37,7 +37,7 @@ export function AffiliateWithdrawSucceeded({
       <Money amount={value} unit={t('common.baht')} />
     );
   return (
-    <FlowEnd
+    <FlowResult
       tone="success"
       title={t('affiliate.withdraw.succeeded.title')}
       headingLevel={3}
@@ -72,6 +72,6 @@ export function AffiliateWithdrawSucceeded({
       <Text tone="muted" align="center">
         {t('affiliate.withdraw.succeeded.text')}
       </Text>
-    </FlowEnd>
+    </FlowResult>
   );
 }

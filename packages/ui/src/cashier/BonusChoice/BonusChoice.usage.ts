@@ -6,7 +6,7 @@ export const usage: Usage = {
   when: ['In the form of a deposit, under the amount, where its channel brings bonuses.'],
   whenNot: [
     'A bonus that is claimed without a deposit: ClaimDialog.',
-    'What was chosen, once the deposit is on its way: BonusTaken.',
+    'What was chosen, once the deposit is on its way: BonusAccepted.',
   ],
   anatomy: {
     choice: 'What is chosen; opens all of them in a sheet.',

@@ -14,7 +14,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as cashier from '../cashier.css.ts';
 import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
-import { ChannelWords } from '../ChannelRow/ChannelWords.tsx';
+import { ChannelText } from '../ChannelRow/ChannelText.tsx';
 import { ViewHead } from '../ViewHead.tsx';
 import * as css from './ChannelList.css.ts';
 import { groupChannels } from './groupChannels.ts';
@@ -115,7 +115,7 @@ export function ChannelList({
                   onClick={() => onChoose(channel)}
                 >
                   <ChannelMark channel={channel} />
-                  <ChannelWords
+                  <ChannelText
                     channel={channel}
                     withKind={!isGrouped}
                     lastUsed={channelKey(channel) === lastUsed}

@@ -11,7 +11,7 @@ import { Sheet, type SheetProps } from '../../primitives/Sheet/Sheet.tsx';
 import * as cashier from '../cashier.css.ts';
 import { groupChannels } from '../ChannelList/groupChannels.ts';
 import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
-import { ChannelWords } from '../ChannelRow/ChannelWords.tsx';
+import { ChannelText } from '../ChannelRow/ChannelText.tsx';
 import * as css from './ChannelPicker.css.ts';
 
 interface ChoiceProps {
@@ -101,7 +101,7 @@ function Choice({ channels, selected, onChoose }: ChoiceProps) {
                   onClick={() => !moving.current && onChoose(channel)}
                 />
                 <ChannelMark channel={channel} />
-                <ChannelWords channel={channel} withKind={groups.length === 1} />
+                <ChannelText channel={channel} withKind={groups.length === 1} />
                 <span className={radio.mark} data-part="mark" aria-hidden="true" />
               </label>
             );

@@ -9,7 +9,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import * as cashier from '../cashier.css.ts';
 import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
 import * as css from './ChannelRow.css.ts';
-import { ChannelWords } from './ChannelWords.tsx';
+import { ChannelText } from './ChannelText.tsx';
 
 /** Props of {@link ChannelRow}; the rest goes to the root. */
 export interface ChannelRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
@@ -32,7 +32,7 @@ export function ChannelRow({ channel, onChange, className, ...rest }: ChannelRow
     >
       <span className={css.words}>
         <ChannelMark channel={channel} />
-        <ChannelWords channel={channel} withKind={false} />
+        <ChannelText channel={channel} withKind={false} />
       </span>
       {onChange && (
         <Button

@@ -8,7 +8,7 @@ import { classes } from '../../private/classes.ts';
 import * as css from '../cashier.css.ts';
 import { ChannelList, type DepositChannelsState } from '../ChannelList/ChannelList.tsx';
 import { DepositAmount } from './DepositAmount.tsx';
-import { DepositAlerted, DepositExpired, DepositSucceeded } from './DepositEnd.tsx';
+import { DepositAlerted, DepositExpired, DepositSucceeded } from './DepositResult.tsx';
 import { DepositQrView } from './DepositQrView.tsx';
 import { DepositRequesting } from './DepositRequesting.tsx';
 
@@ -31,7 +31,7 @@ export interface DepositPanelProps extends Omit<
   lastUsed?: string | null;
   /** What can be done where there is no channel: log in again, contact admin. */
   emptyActions?: ReactNode;
-  /** About its bonus: BonusChoice while the amount is typed, BonusTaken with the QR and at the end. @default none */
+  /** About its bonus: BonusChoice while the amount is typed, BonusAccepted with the QR and at the end. @default none */
   bonus?: ReactNode;
   /** Gets what stands in the field, e.g. `1,500`. */
   onAmountChange: (text: string) => void;

@@ -6,7 +6,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { useViewFocus } from '../../hooks/useViewFocus.ts';
 import { classes } from '../../private/classes.ts';
 import * as cashier from '../cashier.css.ts';
-import { TransferReported, TransferUnsure } from './TransferEnd.tsx';
+import { TransferReported, TransferUnsure } from './TransferResult.tsx';
 import { TransferForm } from './TransferForm.tsx';
 
 /** A transfer from its report on: what `transferTransition` makes of it. */

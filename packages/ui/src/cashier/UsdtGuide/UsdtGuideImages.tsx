@@ -37,7 +37,7 @@ export function UsdtGuideImages({ images, titles, step, viewport }: UsdtGuideIma
             number={at + 1}
             title={title}
             address={at < reached ? images[at] : undefined}
-            isShown={at + 1 === step}
+            isVisible={at + 1 === step}
           />
         ))}
       </div>
@@ -50,17 +50,17 @@ interface GuideImageProps {
   title: string;
   /** Undefined while nobody is near it. */
   address: string | undefined;
-  isShown: boolean;
+  isVisible: boolean;
 }
 
-function GuideImage({ number, title, address, isShown }: GuideImageProps) {
+function GuideImage({ number, title, address, isVisible }: GuideImageProps) {
   const t = useText();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   return (
     <div
       className={css.slide}
-      inert={!isShown}
-      aria-hidden={!isShown}
+      inert={!isVisible}
+      aria-hidden={!isVisible}
       aria-busy={state === 'loading'}
       data-part="slide"
       data-state={state}

@@ -13,7 +13,7 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { PayoutAmount } from '../PayoutAmount.tsx';
 import { ViewHeading } from '../ViewHeading.tsx';
 import { WithdrawAccount } from './WithdrawAccount.tsx';
-import { isDailyRefusal, WithdrawNews } from './WithdrawNews.tsx';
+import { isDailyRefusal, WithdrawUpdate } from './WithdrawUpdate.tsx';
 import { isDaily, WithdrawObstacles } from './WithdrawObstacles.tsx';
 import type { WithdrawOffer } from './withdrawOffer.ts';
 import type { WithdrawWays } from './withdrawWays.ts';
@@ -54,7 +54,7 @@ export function WithdrawForm({
       <div className={visuallyHidden}>
         <ViewHeading level={headingLevel}>{t('cashier.withdraw.title')}</ViewHeading>
       </div>
-      {!isSaid && <WithdrawNews failure={failure} notice={notice} min={range.min} ways={ways} />}
+      {!isSaid && <WithdrawUpdate failure={failure} notice={notice} min={range.min} ways={ways} />}
       <WithdrawSummary offer={offer} most={most} />
       <WithdrawObstacles
         obstacles={obstacles}

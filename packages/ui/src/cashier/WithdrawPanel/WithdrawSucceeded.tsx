@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { FlowAmount } from '../FlowAmount.tsx';
-import { FlowEnd } from '../FlowEnd.tsx';
+import { FlowResult } from '../FlowResult.tsx';
 import { WithdrawAccount } from './WithdrawAccount.tsx';
 import type { WithdrawOffer } from './withdrawOffer.ts';
 
@@ -31,7 +31,7 @@ export function WithdrawSucceeded({
 }: WithdrawSucceededProps) {
   const t = useText();
   return (
-    <FlowEnd
+    <FlowResult
       tone="success"
       title={t('cashier.withdraw.succeeded.title')}
       headingLevel={headingLevel}
@@ -53,6 +53,6 @@ export function WithdrawSucceeded({
           {t('cashier.withdraw.succeeded.text', { minutes: offer.payoutMinutes })}
         </Text>
       )}
-    </FlowEnd>
+    </FlowResult>
   );
 }

@@ -5,7 +5,7 @@ import { storyColumn } from '../../private/story.css.ts';
 import { comingTournament, endedTournament, storyTournament } from '../community.fixtures.ts';
 import { TournamentCard } from './TournamentCard.tsx';
 import { usage } from './TournamentCard.usage.ts';
-import { TournamentCardShape } from './TournamentCardShape.tsx';
+import { TournamentCardSkeleton } from './TournamentCardSkeleton.tsx';
 
 const meta = {
   title: 'Community/TournamentCard',
@@ -39,7 +39,7 @@ export const Ended: Story = {
 export const Loading: Story = {
   render: () => (
     <div className={storyColumn} aria-busy="true">
-      <TournamentCardShape />
+      <TournamentCardSkeleton />
     </div>
   ),
 };

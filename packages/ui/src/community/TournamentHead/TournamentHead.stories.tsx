@@ -2,7 +2,7 @@ import { satangFromBaht } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyColumn } from '../../private/story.css.ts';
-import { StoryWords } from '../../private/StoryWords.tsx';
+import { StoryText } from '../../private/StoryText.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { comingTournament, endedTournament, storyTournament } from '../community.fixtures.ts';
 import { TournamentHead } from './TournamentHead.tsx';
@@ -17,7 +17,7 @@ const meta = {
     tournament: storyTournament,
     action: (
       <LinkButton href="#games">
-        <StoryWords th="ดูเกมที่นับแต้ม" en="See the games that count" />
+        <StoryText th="ดูเกมที่นับแต้ม" en="See the games that count" />
       </LinkButton>
     ),
   },

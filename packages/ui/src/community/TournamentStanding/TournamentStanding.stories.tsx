@@ -2,7 +2,7 @@ import { satangFromBaht, type TournamentOwn } from '@brand/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyColumn } from '../../private/story.css.ts';
-import { StoryWords } from '../../private/StoryWords.tsx';
+import { StoryText } from '../../private/StoryText.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { storyTournament } from '../community.fixtures.ts';
 import { TournamentStanding } from './TournamentStanding.tsx';
@@ -18,7 +18,7 @@ const none: TournamentOwn = {
 };
 const action = (
   <LinkButton href="#login">
-    <StoryWords th="เข้าสู่ระบบ" en="Log in" />
+    <StoryText th="เข้าสู่ระบบ" en="Log in" />
   </LinkButton>
 );
 

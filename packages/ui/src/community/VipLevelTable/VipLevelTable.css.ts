@@ -1,4 +1,4 @@
-import { outOfSight } from '../../private/outOfSight.ts';
+import { offscreen } from '../../private/offscreen.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { type LayeredRule, panelStyle } from '../../theme/layered.ts';
 
@@ -20,7 +20,7 @@ export const table = panelStyle({
   ...inCards({ display: 'block' }),
 });
 
-export const head = panelStyle(inCards(outOfSight as LayeredRule));
+export const head = panelStyle(inCards(offscreen as LayeredRule));
 
 export const headCell = panelStyle({
   paddingInline: space[4],

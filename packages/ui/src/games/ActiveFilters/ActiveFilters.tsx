@@ -14,7 +14,7 @@ import { classes } from '../../private/classes.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
-import { useFacetWords } from '../facetWords.ts';
+import { useFacetMessages } from '../facetMessages.ts';
 import * as css from './ActiveFilters.css.ts';
 
 /** Props of {@link ActiveFilters}; the rest goes to the `div`. */
@@ -36,7 +36,7 @@ export function ActiveFilters({
   ...rest
 }: ActiveFiltersProps) {
   const t = useText();
-  const words = useFacetWords();
+  const words = useFacetMessages();
   const root = useRef<HTMLDivElement>(null);
   const goOn = useFocusAfter(root);
   const chosen = gameFilterParams(filter);

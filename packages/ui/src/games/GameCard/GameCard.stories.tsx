@@ -5,7 +5,7 @@ import { storyCards } from '../storyGames.css.ts';
 import { LONG_THAI, storyGame } from '../storyGames.ts';
 import { GameCard } from './GameCard.tsx';
 import { usage } from './GameCard.usage.ts';
-import { heartActions, storyActions, storyMarks } from '../storyActions.ts';
+import { favouriteActions, storyActions, storyMarks } from '../storyActions.ts';
 
 const meta = {
   title: 'Games/GameCard',
@@ -38,7 +38,7 @@ export const Badges: Story = {
 };
 
 export const Hearts: Story = {
-  args: { actions: heartActions },
+  args: { actions: favouriteActions },
   render: (args) => (
     <>
       <GameCard {...args} />
@@ -49,7 +49,7 @@ export const Hearts: Story = {
 
 /** What is known of the game ends the line of its maker and leads to the rest; where nothing is, a sign does. */
 export const Known: Story = {
-  args: { actions: heartActions },
+  args: { actions: favouriteActions },
   tags: ['matrix'],
   render: (args) => (
     <>
@@ -62,7 +62,7 @@ export const Known: Story = {
 };
 
 export const Focused: Story = {
-  args: { actions: heartActions },
+  args: { actions: favouriteActions },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const [title] = within(canvasElement).getAllByRole('link');
@@ -73,7 +73,10 @@ export const Focused: Story = {
 /** One opens; the others keep still. */
 export const Launching: Story = {
   args: {
-    actions: { ...heartActions, marks: storyMarks({ isLaunching: ({ id }) => id === 'opening' }) },
+    actions: {
+      ...favouriteActions,
+      marks: storyMarks({ isLaunching: ({ id }) => id === 'opening' }),
+    },
   },
   render: (args) => (
     <>
@@ -84,14 +87,14 @@ export const Launching: Story = {
 };
 /** A page of demos says what its cards do. */
 export const DemoWord: Story = {
-  args: { actions: { ...heartActions, demoHref: () => null, word: 'demo' } },
+  args: { actions: { ...favouriteActions, demoHref: () => null, word: 'demo' } },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getAllByRole('link')[0]).toHaveFocus();
   },
 };
 export const Unavailable: Story = {
-  args: { game: storyGame({ available: false }), actions: heartActions },
+  args: { game: storyGame({ available: false }), actions: favouriteActions },
   render: (args) => (
     <>
       <GameCard {...args} />
@@ -120,7 +123,7 @@ export const LongThai: Story = {
       rtp: 96.48,
       provider: { id: 'long', name: 'บริษัทผู้ผลิตเกมชื่อยาวมาก จำกัด', image: null },
     }),
-    actions: heartActions,
+    actions: favouriteActions,
   },
   render: (args) => (
     <>
@@ -132,7 +135,7 @@ export const LongThai: Story = {
 
 /** Lists bring what they like: three hundred letters without a place to break, no colour, no picture. */
 export const Odd: Story = {
-  args: { actions: heartActions },
+  args: { actions: favouriteActions },
   render: (args) => {
     const long = 'ฝึ้ปี่น้ำฏูญู'.repeat(24).slice(0, 300);
     const odd = storyGame({ id: 'odd', nameTh: long, nameEn: 'W'.repeat(300), color: null });

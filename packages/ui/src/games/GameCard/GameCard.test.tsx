@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
 import { storyGame } from '../storyGames.ts';
 import { GameCard } from './GameCard.tsx';
-import { heartActions, storyActions, storyMarks } from '../storyActions.ts';
+import { favouriteActions, storyActions, storyMarks } from '../storyActions.ts';
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ const part = (name: string) => document.querySelector(`[data-part=${name}]`);
 
 describe('GameCard', () => {
   it('is one link by the name of the game, and the reader meets it before demo and heart', () => {
-    renderInLanguage(<GameCard game={game} actions={heartActions} />);
+    renderInLanguage(<GameCard game={game} actions={favouriteActions} />);
     const names = [...document.querySelectorAll('a, button')].map(
       (each) => each.getAttribute('aria-label') ?? each.textContent,
     );
@@ -69,7 +69,7 @@ describe('GameCard', () => {
   ])(
     'tells a return to the player of %s with one decimal at most, and none that is unknown',
     (rtp, words) => {
-      renderInLanguage(<GameCard game={{ ...game, rtp }} actions={heartActions} />);
+      renderInLanguage(<GameCard game={{ ...game, rtp }} actions={favouriteActions} />);
       expect(part('info')?.textContent).toBe(words);
     },
   );
@@ -94,7 +94,7 @@ describe('GameCard', () => {
 
   it('says that it opens, and offers no demo meanwhile', () => {
     const marks = storyMarks({ isLaunching: () => true });
-    renderInLanguage(<GameCard game={game} actions={{ ...heartActions, marks }} />);
+    renderInLanguage(<GameCard game={game} actions={{ ...favouriteActions, marks }} />);
     expect(screen.getByRole('link', { name: 'Durian Riot' }).getAttribute('aria-busy')).toBe(
       'true',
     );
@@ -119,7 +119,7 @@ describe('GameCard', () => {
     renderInLanguage(
       <GameCard
         game={{ ...game, available: false }}
-        actions={{ ...heartActions, onFavouriteChange }}
+        actions={{ ...favouriteActions, onFavouriteChange }}
       />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Favourite: Durian Riot' }));
@@ -131,7 +131,7 @@ describe('GameCard', () => {
 
   it('stands in the page with twelve elements', () => {
     const plain = { ...game, hot: false, rtp: null };
-    renderInLanguage(<GameCard game={plain} actions={heartActions} />);
+    renderInLanguage(<GameCard game={plain} actions={favouriteActions} />);
     expect(document.querySelectorAll('article, article *')).toHaveLength(12);
   });
 

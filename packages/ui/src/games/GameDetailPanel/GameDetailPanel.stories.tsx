@@ -5,12 +5,12 @@ import { inStoryContent } from '../inStoryContent.tsx';
 import { GameRail } from '../GameRail/GameRail.tsx';
 import { GameWinList } from '../GameWinList/GameWinList.tsx';
 import { RtpTrendPanel } from '../RtpTrendPanel/RtpTrendPanel.tsx';
-import { heartActions, storyMarks } from '../storyActions.ts';
+import { favouriteActions, storyMarks } from '../storyActions.ts';
 import { storyGameDetail, storyInfo, storyWins } from '../storyGameDetail.ts';
 import { LONG_THAI, storyGames } from '../storyGames.ts';
 import { GameDetailPanel } from './GameDetailPanel.tsx';
 import { usage } from './GameDetailPanel.usage.ts';
-import { GameDetailShape } from './GameDetailShape.tsx';
+import { GameDetailSkeleton } from './GameDetailSkeleton.tsx';
 
 const meta = {
   title: 'Games/GameDetailPanel',
@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen', usage },
   args: {
     game: storyGameDetail(),
-    actions: heartActions,
+    actions: favouriteActions,
     providerHref: '#pixel-durian',
     link: 'https://brand.example/game/durian-riot',
   },
@@ -39,22 +39,22 @@ export const WholePage: Story = {
         <GameRail
           title="เกมที่คล้ายกัน"
           state={{ status: 'ready', games: storyGames(9).slice(1) }}
-          actions={heartActions}
+          actions={favouriteActions}
         />
       </>
     ),
   },
 };
 
-export const Loading: Story = { render: () => <GameDetailShape /> };
+export const Loading: Story = { render: () => <GameDetailSkeleton /> };
 export const Unavailable: Story = { args: { game: storyGameDetail({ available: false }) } };
 
 export const Favourite: Story = {
-  args: { actions: { ...heartActions, marks: storyMarks({ isFavourite: () => true }) } },
+  args: { actions: { ...favouriteActions, marks: storyMarks({ isFavourite: () => true }) } },
 };
 
 export const Launching: Story = {
-  args: { actions: { ...heartActions, marks: storyMarks({ isLaunching: () => true }) } },
+  args: { actions: { ...favouriteActions, marks: storyMarks({ isLaunching: () => true }) } },
 };
 
 export const Sharing: Story = { args: { onShare: fn() } };

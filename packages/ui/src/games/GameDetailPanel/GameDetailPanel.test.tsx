@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { renderInLanguage } from '../../private/renderInLanguage.tsx';
-import { heartActions } from '../storyActions.ts';
+import { favouriteActions } from '../storyActions.ts';
 import { storyGameDetail } from '../storyGameDetail.ts';
 import { GameDetailPanel, type GameDetailPanelProps } from './GameDetailPanel.tsx';
 
@@ -12,7 +12,7 @@ function show(change: Partial<GameDetailPanelProps> = {}, locale: 'th' | 'en' = 
   return renderInLanguage(
     <GameDetailPanel
       game={storyGameDetail()}
-      actions={heartActions}
+      actions={favouriteActions}
       providerHref="/list/pixel-durian"
       link="https://brand.example/game/1"
       {...change}
@@ -74,7 +74,7 @@ it('turns its heart by the marks, and asks for the other state', () => {
     isFavourite: () => favourite,
     isLaunching: () => false,
   };
-  show({ actions: { ...heartActions, onFavouriteChange, marks } });
+  show({ actions: { ...favouriteActions, onFavouriteChange, marks } });
   const heart = screen.getByRole('button', { name: 'Favourite: Durian Riot' });
   expect(heart.getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(heart);

@@ -9,7 +9,7 @@ import { classes } from '../../private/classes.ts';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Progress } from '../../primitives/Progress/Progress.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { FACET_NAMES, useFacetWords } from '../facetWords.ts';
+import { FACET_NAMES, useFacetMessages } from '../facetMessages.ts';
 import * as css from './GameFilters.css.ts';
 
 /** What there is to choose from. */
@@ -93,7 +93,7 @@ interface GroupProps {
 function Group({ name, facets, filter, onFilterChange }: GroupProps) {
   const t = useText();
   const { formatNumber } = useIntl();
-  const words = useFacetWords();
+  const words = useFacetMessages();
   const heading = useId();
   return (
     <section role="group" aria-labelledby={heading} className={css.group} data-part="group">

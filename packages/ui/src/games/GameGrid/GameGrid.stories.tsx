@@ -5,7 +5,7 @@ import { inStoryContent } from '../inStoryContent.tsx';
 import { LONG_THAI, storyGame, storyGames } from '../storyGames.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { usage } from './GameGrid.usage.ts';
-import { heartActions, storyActions } from '../storyActions.ts';
+import { favouriteActions, storyActions } from '../storyActions.ts';
 
 const meta = {
   title: 'Games/GameGrid',
@@ -34,7 +34,7 @@ export const Failed: Story = {
   },
 };
 
-export const WithHearts: Story = { args: { actions: heartActions } };
+export const WithHearts: Story = { args: { actions: favouriteActions } };
 export const OneGame: Story = { args: { state: { status: 'ready', games: [storyGame()] } } };
 
 /** A thousand games: the page is as high as all of them and holds the rows near the top alone. */

@@ -7,7 +7,7 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { CardShape } from '../CardShape/CardShape.tsx';
+import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
 import type { GameActions } from '../gameActions.ts';
 import * as css from './GameGrid.css.ts';
 import { GameRows } from './GameRows.tsx';
@@ -56,7 +56,7 @@ export function GameGrid({ state, actions, onRetry, className, ...rest }: GameGr
       {state.status === 'loading' && (
         <div className={css.shapes}>
           {Array.from({ length: SHAPES }, (_, index) => (
-            <CardShape key={index} />
+            <CardSkeleton key={index} />
           ))}
         </div>
       )}

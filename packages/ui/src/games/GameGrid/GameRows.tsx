@@ -4,7 +4,7 @@ import type { Game } from '@brand/domain';
 import { type FocusEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 
 import { classes } from '../../private/classes.ts';
-import { CardShape } from '../CardShape/CardShape.tsx';
+import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
 import { GameCard } from '../GameCard/GameCard.tsx';
 import type { GameActions } from '../gameActions.ts';
 import * as css from './GameGrid.css.ts';
@@ -44,7 +44,7 @@ export function GameRows({ games, more, columns, actions }: GameRowsProps) {
   return (
     <>
       <div ref={probe} className={classes(css.row, css.probe)} aria-hidden="true">
-        <CardShape />
+        <CardSkeleton />
       </div>
       <div
         ref={list}
@@ -53,7 +53,7 @@ export function GameRows({ games, more, columns, actions }: GameRowsProps) {
         onFocus={onFocus}
         onBlur={() => setFocused(null)}
       >
-        {rowsToDraw(near, rows, focusedRow).map((row) => (
+        {rowsToRender(near, rows, focusedRow).map((row) => (
           <GameRow
             key={row}
             row={row}
@@ -96,7 +96,7 @@ const GameRow = memo(function GameRow({ row, top, games, columns, count, actions
             aria-setsize={count}
             className={css.cell}
           >
-            {game ? <GameCard game={game} actions={actions} eager={row === 0} /> : <CardShape />}
+            {game ? <GameCard game={game} actions={actions} eager={row === 0} /> : <CardSkeleton />}
           </div>
         );
       })}
@@ -114,7 +114,7 @@ function placesOf(row: number, columns: number, count: number): readonly number[
  * The rows near the visible part, in order. Scrolling away from a focused card must not take it, and with it the place of the
  * keyboard, out of the page; with its neighbours there Tab goes on from it.
  */
-function rowsToDraw({ first, end }: Rows, count: number, focusedRow: number | null): number[] {
+function rowsToRender({ first, end }: Rows, count: number, focusedRow: number | null): number[] {
   const rows = new Set<number>();
   for (let row = first; row < end; row += 1) rows.add(row);
   if (focusedRow !== null)

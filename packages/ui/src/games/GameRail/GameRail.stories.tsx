@@ -5,7 +5,7 @@ import { inStoryContent } from '../inStoryContent.tsx';
 import { LONG_THAI, storyGame, storyGames } from '../storyGames.ts';
 import { GameRail } from './GameRail.tsx';
 import { usage } from './GameRail.usage.ts';
-import { heartActions, storyActions } from '../storyActions.ts';
+import { favouriteActions, storyActions } from '../storyActions.ts';
 
 const meta = {
   title: 'Games/GameRail',
@@ -49,7 +49,7 @@ export const Small: Story = { args: { size: 'sm' } };
 export const OfProvider: Story = {
   args: { title: 'Pixel Durian', mark: '/art/providers/pixel-durian.svg' },
 };
-export const WithHearts: Story = { args: { actions: heartActions } };
+export const WithHearts: Story = { args: { actions: favouriteActions } };
 export const OneGame: Story = { args: { state: { status: 'ready', games: storyGames(1) } } };
 
 export const NoImages: Story = {
@@ -65,7 +65,7 @@ export const LongMakers: Story = {
       status: 'ready',
       games: storyGames(48).filter(({ provider }) => provider.name.length > 11),
     },
-    actions: heartActions,
+    actions: favouriteActions,
   },
   play: async ({ canvasElement }) => {
     const cards = canvasElement.querySelectorAll('[data-component=game-card]');

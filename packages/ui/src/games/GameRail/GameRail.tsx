@@ -8,7 +8,7 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Rail, type RailProps } from '../../primitives/Rail/Rail.tsx';
-import { CardShape } from '../CardShape/CardShape.tsx';
+import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
 import { GameCard } from '../GameCard/GameCard.tsx';
 import type { GameActions } from '../gameActions.ts';
 import * as css from './GameRail.css.ts';
@@ -66,7 +66,7 @@ export function GameRail({
   const games = state.status === 'ready' && (eager || near) ? state.games : null;
   const shapes = games
     ? []
-    : Array.from({ length: SHAPES }, (_, index) => <CardShape key={index} />);
+    : Array.from({ length: SHAPES }, (_, index) => <CardSkeleton key={index} />);
   const onTouch = () => setTouched(true);
   return (
     <div

@@ -1,6 +1,6 @@
 import { WITHOUT_HAS, focusRing } from '../../private/focusRing.ts';
 import { gutter } from '../../private/gutter.ts';
-import { outOfSight } from '../../private/outOfSight.ts';
+import { offscreen } from '../../private/offscreen.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 
@@ -38,7 +38,7 @@ export const count = panelStyle({
 });
 
 export const narrow = panelStyle({ '@media': { [WIDE]: { display: 'none' } } });
-export const wide = panelStyle({ '@media': { [`not all and ${WIDE}`]: outOfSight } });
+export const wide = panelStyle({ '@media': { [`not all and ${WIDE}`]: offscreen } });
 
 export const control = panelStyle({
   position: 'relative',

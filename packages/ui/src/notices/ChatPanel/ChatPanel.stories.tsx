@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { storyPage } from '../../private/story.css.ts';
-import { StoryWords } from '../../private/StoryWords.tsx';
+import { StoryText } from '../../private/StoryText.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 import { usage } from './ChatPanel.usage.ts';
@@ -21,7 +21,7 @@ const meta = {
     onRetry: fn(),
     contact: (
       <LinkButton href="#contact" variant="outline" tone="neutral">
-        <StoryWords th="ติดต่อแอดมิน" en="Contact admin" />
+        <StoryText th="ติดต่อแอดมิน" en="Contact admin" />
       </LinkButton>
     ),
   },

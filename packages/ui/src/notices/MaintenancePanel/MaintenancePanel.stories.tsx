@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { NOW } from '../../private/now.fixtures.ts';
-import { StoryWords } from '../../private/StoryWords.tsx';
+import { StoryText } from '../../private/StoryText.tsx';
 import { Logo } from '../../shell/Logo/Logo.tsx';
 import { WIDE_LOGO } from '../../shell/storyLogos.ts';
 import { MaintenancePanel } from './MaintenancePanel.tsx';
@@ -47,7 +47,7 @@ export const WithChat: Story = {
   args: {
     contact: (
       <Button variant="outline" tone="neutral" iconStart={<Icon glyph={glyphs.chat} size={20} />}>
-        <StoryWords th="แชทสด" en="Live chat" />
+        <StoryText th="แชทสด" en="Live chat" />
       </Button>
     ),
   },

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { handleGroupedChange } from '../../private/groupedEdit.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldMessages } from '../Field/Field.tsx';
 import * as fieldCss from '../Field/Field.css.ts';
 import * as css from './AmountField.css.ts';
 import { amountGrouping, formatAmountText } from './amountText.ts';
@@ -12,7 +12,7 @@ import { amountGrouping, formatAmountText } from './amountText.ts';
 /** Props of {@link AmountField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
 export interface AmountFieldProps
   extends
-    FieldWords,
+    FieldMessages,
     Omit<
       ComponentPropsWithRef<'input'>,
       'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'

@@ -9,7 +9,7 @@ import * as css from './DataTable.css.ts';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import type { DataRowAction } from './DataTableRow.tsx';
-import { DataTableShape } from './DataTableShape.tsx';
+import { DataTableSkeleton } from './DataTableSkeleton.tsx';
 import { DataTableTotals } from './DataTableTotals.tsx';
 import { sortRows } from './sortRows.ts';
 import { tableRoles } from './tableRoles.ts';
@@ -103,7 +103,7 @@ export function DataTable<Row>({
         </colgroup>
         <DataTableHead columns={columns} sort={order} onSortChange={changeSort} />
         {state.status === 'loading' && (
-          <DataTableShape columns={columns} rows={state.rows ?? SHAPES} />
+          <DataTableSkeleton columns={columns} rows={state.rows ?? SHAPES} />
         )}
         {rows && (
           <DataTableBody columns={columns} rows={rows} rowKey={rowKey} rowAction={rowAction} />

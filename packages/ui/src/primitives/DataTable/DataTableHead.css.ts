@@ -1,4 +1,4 @@
-import { outOfSight } from '../../private/outOfSight.ts';
+import { offscreen } from '../../private/offscreen.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { primitiveStyle } from '../../theme/layered.ts';
 import { compact, many } from './DataTable.css.ts';
@@ -19,7 +19,7 @@ export const head = primitiveStyle(
     selectors: {
       [COMPACT]: { order: -1 },
       // Without rows, or without a head that sorts, there is nothing to choose.
-      [`[data-state=empty] > * > &, [data-state=error] > * > &, ${unsorted}&`]: outOfSight,
+      [`[data-state=empty] > * > &, [data-state=error] > * > &, ${unsorted}&`]: offscreen,
     },
   }),
 );
@@ -61,7 +61,7 @@ export const headCell = primitiveStyle({
       background: 'none',
       selectors: {
         // Heads that sort become a row of chips; the others are for a screen reader alone.
-        [`${unsorted}&`]: outOfSight,
+        [`${unsorted}&`]: offscreen,
       },
     },
     { selectors: { [OF_MANY]: { paddingInline: space[2], fontSize: fontSize.xs } } },

@@ -15,7 +15,7 @@ export interface FieldControl {
 }
 
 /** The words around a control. */
-export interface FieldWords {
+export interface FieldMessages {
   /** What is asked for. Always seen: a placeholder is no label. */
   label: string;
   /** What helps before typing, such as the range. The error takes its place, so that nothing moves. */
@@ -25,7 +25,7 @@ export interface FieldWords {
 }
 
 /** Props of {@link Field}; the rest goes to the root. */
-export interface FieldProps extends FieldWords, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface FieldProps extends FieldMessages, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Draws the control with the given attributes on it. */
   children: (control: FieldControl) => ReactNode;
 }

@@ -4,7 +4,7 @@ import { OTP_DIGITS } from '@brand/domain';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 
 import { classes } from '../../private/classes.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldMessages } from '../Field/Field.tsx';
 import * as css from './OtpField.css.ts';
 import { otpText } from './otpText.ts';
 import { useOneBoxAtATime } from './useOneBoxAtATime.ts';
@@ -12,7 +12,7 @@ import { useOneBoxAtATime } from './useOneBoxAtATime.ts';
 /** Props of {@link OtpField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
 export interface OtpFieldProps
   extends
-    FieldWords,
+    FieldMessages,
     Omit<
       ComponentPropsWithRef<'input'>,
       | 'type'

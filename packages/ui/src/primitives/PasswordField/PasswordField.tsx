@@ -3,7 +3,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 
 import { classes } from '../../private/classes.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldMessages } from '../Field/Field.tsx';
 import * as fieldCss from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './PasswordField.css.ts';
@@ -11,7 +11,7 @@ import * as glyphs from '../Icon/glyphs.ts';
 
 /** Props of {@link PasswordField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
 export interface PasswordFieldProps
-  extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  extends FieldMessages, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** Which password a password manager should offer or make. */
   autoComplete: 'current-password' | 'new-password';
   /** Name of the eye while the password is hidden. */

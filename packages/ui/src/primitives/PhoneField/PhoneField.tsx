@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 import { handleGroupedChange } from '../../private/groupedEdit.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldMessages } from '../Field/Field.tsx';
 import * as fieldCss from '../Field/Field.css.ts';
 import * as css from './PhoneField.css.ts';
 import { phoneGrouping, plainPhoneText } from './phoneText.ts';
@@ -11,7 +11,7 @@ import { phoneGrouping, plainPhoneText } from './phoneText.ts';
 /** Props of {@link PhoneField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
 export interface PhoneFieldProps
   extends
-    FieldWords,
+    FieldMessages,
     Omit<
       ComponentPropsWithRef<'input'>,
       'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'name'

@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 import { classes } from '../../private/classes.ts';
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldMessages } from '../Field/Field.tsx';
 import * as fieldCss from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Select.css.ts';
@@ -30,7 +30,7 @@ export interface SelectGroup<Value extends string = string> {
 /** Props of {@link Select}; the rest, `ref` too, goes to the `select`, `className` to the root. */
 export interface SelectProps<Value extends string = string>
   extends
-    FieldWords,
+    FieldMessages,
     Omit<
       ComponentPropsWithRef<'select'>,
       'value' | 'defaultValue' | 'onChange' | 'multiple' | 'size' | 'children'
@@ -80,10 +80,10 @@ export function Select<Value extends string>({
             {options.map((entry) =>
               'options' in entry ? (
                 <optgroup key={entry.label} label={entry.label} className={css.option}>
-                  {entry.options.map(drawOption)}
+                  {entry.options.map(renderOption)}
                 </optgroup>
               ) : (
-                drawOption(entry)
+                renderOption(entry)
               ),
             )}
           </select>
@@ -94,7 +94,7 @@ export function Select<Value extends string>({
   );
 }
 
-function drawOption({ value, label, disabled }: SelectOption) {
+function renderOption({ value, label, disabled }: SelectOption) {
   return (
     <option key={value} value={value} disabled={disabled} className={css.option}>
       {label}

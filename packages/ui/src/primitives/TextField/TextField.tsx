@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 
-import { Field, type FieldWords } from '../Field/Field.tsx';
+import { Field, type FieldMessages } from '../Field/Field.tsx';
 import * as css from '../Field/Field.css.ts';
 
 /** Props of {@link TextField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
-export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
+export interface TextFieldProps extends FieldMessages, ComponentPropsWithRef<'input'> {
   /** Keyboard and checks of the browser. For secrets see PasswordField, for money AmountField. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search' | 'date';
 }

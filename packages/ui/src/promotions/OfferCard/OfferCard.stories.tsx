@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { storyColumn } from '../../private/story.css.ts';
-import { StoryWords } from '../../private/StoryWords.tsx';
+import { StoryText } from '../../private/StoryText.tsx';
 import { PromotionTermsList } from '../PromotionTermsList/PromotionTermsList.tsx';
 import { depositTerms, giftTerms, storyPicture } from '../promotions.fixtures.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { usage } from './OfferCard.usage.ts';
-import { OfferCardShape } from './OfferCardShape.tsx';
+import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
 
 const meta = {
   title: 'Promotions/OfferCard',
@@ -21,13 +21,13 @@ const meta = {
     summary: 'สมาชิกใหม่ฝากครั้งแรกตั้งแต่ 300 บาท รับโบนัสเท่ายอดฝาก สูงสุด 1,000 บาท',
     badges: (
       <Badge tone="success">
-        <StoryWords th="ร่วมได้แล้ววันนี้" en="Open to join" />
+        <StoryText th="ร่วมได้แล้ววันนี้" en="Open to join" />
       </Badge>
     ),
     children: <PromotionTermsList terms={depositTerms} by="deposit" period="once" endsAt={null} />,
     action: (
       <LinkButton href="#deposit" fullWidth>
-        <StoryWords th="ฝากเงิน" en="Deposit" />
+        <StoryText th="ฝากเงิน" en="Deposit" />
       </LinkButton>
     ),
   },
@@ -47,7 +47,7 @@ export const Linked: Story = { args: { href: '#offer' } };
 export const Loading: Story = {
   render: () => (
     <div className={storyColumn} aria-busy="true">
-      <OfferCardShape />
+      <OfferCardSkeleton />
     </div>
   ),
 };
@@ -57,7 +57,7 @@ export const Over: Story = {
     over: true,
     badges: (
       <Badge>
-        <StoryWords th="จบแล้ว" en="Over" />
+        <StoryText th="จบแล้ว" en="Over" />
       </Badge>
     ),
     action: null,

@@ -4,14 +4,14 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { RichText } from '../../primitives/RichText/RichText.tsx';
 import { storyContent } from '../../private/story.css.ts';
-import { StoryWords } from '../../private/StoryWords.tsx';
+import { StoryText } from '../../private/StoryText.tsx';
 import { BonusRefusalNote } from '../BonusRefusalNote/BonusRefusalNote.tsx';
 import { PromotionTermsList } from '../PromotionTermsList/PromotionTermsList.tsx';
 import { depositTerms, storyPicture } from '../promotions.fixtures.ts';
 import { TurnoverExample } from '../TurnoverExample/TurnoverExample.tsx';
 import { OfferDetail } from './OfferDetail.tsx';
 import { usage } from './OfferDetail.usage.ts';
-import { OfferDetailShape } from './OfferDetailShape.tsx';
+import { OfferDetailSkeleton } from './OfferDetailSkeleton.tsx';
 
 const text =
   '<p>เริ่มต้นด้วยยอดเล่นสองเท่า โบนัสนี้สำหรับสมาชิกที่ยังไม่เคยฝากเงิน</p><h3>วิธีรับ</h3>' +
@@ -45,13 +45,13 @@ const meta = {
     summary: 'สมาชิกใหม่ฝากครั้งแรกตั้งแต่ 300 บาท รับโบนัสเท่ายอดฝาก สูงสุด 1,000 บาท',
     badges: (
       <Badge tone="success">
-        <StoryWords th="ร่วมได้แล้ววันนี้" en="Open to join" />
+        <StoryText th="ร่วมได้แล้ววันนี้" en="Open to join" />
       </Badge>
     ),
     children: figures,
     action: (
       <LinkButton href="#deposit" fullWidth>
-        <StoryWords th="ฝากเงินพร้อมโบนัสนี้" en="Deposit with this bonus" />
+        <StoryText th="ฝากเงินพร้อมโบนัสนี้" en="Deposit with this bonus" />
       </LinkButton>
     ),
     content: <RichText unsafeHtml={text} imageHosts={[]} headingLevel={2} />,
@@ -72,7 +72,7 @@ export const Default: Story = { tags: ['matrix'] };
 export const Loading: Story = {
   render: () => (
     <div aria-busy="true">
-      <OfferDetailShape />
+      <OfferDetailSkeleton />
     </div>
   ),
 };
@@ -81,7 +81,7 @@ export const Upcoming: Story = {
   args: {
     badges: (
       <Badge tone="info">
-        <StoryWords th="เร็วๆ นี้" en="Coming soon" />
+        <StoryText th="เร็วๆ นี้" en="Coming soon" />
       </Badge>
     ),
     action: null,
@@ -93,7 +93,7 @@ export const Over: Story = {
     over: true,
     badges: (
       <Badge>
-        <StoryWords th="จบแล้ว" en="Over" />
+        <StoryText th="จบแล้ว" en="Over" />
       </Badge>
     ),
     action: null,
@@ -104,7 +104,7 @@ export const Claimed: Story = {
   args: {
     badges: (
       <Badge tone="success">
-        <StoryWords th="รับแล้ว" en="Taken" />
+        <StoryText th="รับแล้ว" en="Taken" />
       </Badge>
     ),
     action: null,

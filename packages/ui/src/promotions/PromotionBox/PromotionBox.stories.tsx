@@ -93,7 +93,7 @@ export const LargeCredit: Story = {
 export const WithoutTerms: Story = { args: { termsHref: null } };
 
 /** On a phone it would lie over the sentence that says why something has not worked: it waits until that has gone. */
-export const BesideError: Story = {
+export const IsolatedError: Story = {
   tags: ['behaviour'],
   args: { collapsed: true },
   globals: { viewport: { value: 'phone' } },

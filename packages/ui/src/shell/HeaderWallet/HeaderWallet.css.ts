@@ -1,4 +1,4 @@
-import { outOfSight } from '../../private/outOfSight.ts';
+import { offscreen } from '../../private/offscreen.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { WIDE } from '../AppFrame/AppFrame.css.ts';
@@ -107,6 +107,6 @@ export const depositIcon = panelStyle({
 /** Without room they are there for a screen reader only. */
 export const depositWords = panelStyle({
   '@container': {
-    [CLOSE]: outOfSight,
+    [CLOSE]: offscreen,
   },
 });

@@ -1,4 +1,4 @@
-import { outOfSight } from '../../private/outOfSight.ts';
+import { offscreen } from '../../private/offscreen.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
 import { FOLDED } from '../Sidebar/folded.ts';
@@ -54,6 +54,6 @@ export const name = panelStyle({
   // A fallback font may be wider. In two lines the name would move when its own font arrives.
   whiteSpace: 'nowrap',
   '@container': {
-    [FOLDED]: outOfSight,
+    [FOLDED]: offscreen,
   },
 });

@@ -23,7 +23,7 @@ import { SQUARE_LOGO } from '../storyLogos.ts';
 import { storyAccount } from '../storyAccount.tsx';
 import { memberMenu, storyKinds, storyTabs, visitorMenu, storyLanguages } from '../storyNav.ts';
 import * as css from './LobbyPage.css.ts';
-import { heartActions, storyActions } from '../../games/storyActions.ts';
+import { favouriteActions, storyActions } from '../../games/storyActions.ts';
 
 interface LobbyPageProps {
   member: HeaderWalletProps | null;
@@ -117,7 +117,7 @@ function LobbyPage({ member, loading = false }: LobbyPageProps) {
                 : { status: 'ready', games: STORY_GAMES.filter(rail.takes).slice(0, 16) }
             }
             moreHref={`#list-${rail.id}`}
-            actions={member ? heartActions : storyActions}
+            actions={member ? favouriteActions : storyActions}
             eager={index === 0}
           />
         ))}

@@ -1,4 +1,4 @@
-import { outOfSight } from '../../private/outOfSight.ts';
+import { offscreen } from '../../private/offscreen.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { panelStyle } from '../../theme/layered.ts';
@@ -73,7 +73,7 @@ export const heading = panelStyle({
   lineHeight: lineHeight.heading,
   color: color.textMuted,
   '@container': {
-    [FOLDED]: outOfSight,
+    [FOLDED]: offscreen,
   },
 });
 
@@ -131,7 +131,7 @@ export const label = panelStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@container': {
-    [FOLDED]: outOfSight,
+    [FOLDED]: offscreen,
   },
   '@supports': {
     '(anchor-name: --a)': {

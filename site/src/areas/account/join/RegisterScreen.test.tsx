@@ -7,7 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Words } from '../../../routing/Words.tsx';
+import { PageIntl } from '../../../routing/PageIntl.tsx';
 import { loadMessages } from '../../../language/messages.ts';
 import { RouteParamsContext } from '../../../routing/navigation.ts';
 import { type Services, ServicesContext } from '../../../member/services.ts';
@@ -60,11 +60,11 @@ function draw({ id = '', enabled = true, affiliateLink = null }: Drawn = {}) {
   return render(
     <ServicesContext value={services}>
       <QueryClientProvider client={queries}>
-        <Words>
+        <PageIntl>
           <RouteParamsContext value={id ? { id } : {}}>
             <RegisterScreen />
           </RouteParamsContext>
-        </Words>
+        </PageIntl>
       </QueryClientProvider>
     </ServicesContext>,
   );

@@ -17,7 +17,7 @@ import { useHoldPage } from '../../../platform/connection/busy.ts';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePageBack } from '../../../routing/pageBack.ts';
 import { useServices } from '../../../member/services.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
+import { dropDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { setPreference } from '../../../platform/storage/preferences.ts';
 import { track } from '../../../platform/telemetry/track.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
@@ -56,7 +56,7 @@ export function useRegister({ api, banks, affiliate, isOpen }: RegisterBasis) {
 
   // Before it is painted: what is seen survives a reload.
   useLayoutEffect(() => {
-    if (isOpen) keepDraft(FORM, { ...otpDraft(otpState), ...registerDraft(state) });
+    if (isOpen) saveDraft(FORM, { ...otpDraft(otpState), ...registerDraft(state) });
   }, [isOpen, otpState, state]);
   useHoldPage(state.status === 'sending');
   usePageBack(isOpen ? depthOf(state.status, otpState.status) : 0, back);

@@ -12,7 +12,7 @@ import {
   renderPage,
 } from '../../../member/testing/testPage.tsx';
 import { LineArrivalScreen } from './LineArrivalScreen.tsx';
-import { keepLineWay } from './lineWay.ts';
+import { storeLineWay } from './lineWay.ts';
 
 const LOGIN = '/api/v1/member/loginLine';
 const LINK = '/api/link';
@@ -32,7 +32,7 @@ function comeBack(query: string, replies: Replies) {
 }
 
 it('logs in with the secret that was kept, and goes back to where it began', async () => {
-  keepLineWay({ verifier, intent: 'login', userId: null, page: '/login?url=%2Fhistory' });
+  storeLineWay({ verifier, intent: 'login', userId: null, page: '/login?url=%2Fhistory' });
   const { calls } = comeBack('action=login&code=lc_1', { [LOGIN]: loggedIn('m_0009', 'vip') });
   expect(location.search).toBe('');
   await waitFor(() => expect(location.pathname + location.search).toBe('/login?url=%2Fhistory'));
@@ -41,7 +41,7 @@ it('logs in with the secret that was kept, and goes back to where it began', asy
 
 it('links the account of the member who began, and remembers it', async () => {
   createSessionStore().write(member('m_0001', 'demo'));
-  keepLineWay({ verifier, intent: 'change', userId: 'm_0001', page: '/profile' });
+  storeLineWay({ verifier, intent: 'change', userId: 'm_0001', page: '/profile' });
   comeBack('action=change&code=lc_1', { [LINK]: { code: 0 } });
   await waitFor(() => expect(location.pathname).toBe('/profile'));
   expect(document.cookie).toContain('line=1');
@@ -55,7 +55,7 @@ it.each([
   createSessionStore().write(member('m_0001', 'demo'));
   if (begun) {
     const userId = begun === 'other' ? 'm_0002' : 'm_0001';
-    keepLineWay({ verifier, intent: 'link', userId, page: '/profile' });
+    storeLineWay({ verifier, intent: 'link', userId, page: '/profile' });
   }
   const { calls } = comeBack(query, {});
   expect(screen.getByText(/This was not begun in this browser/)).toBeTruthy();
@@ -63,7 +63,7 @@ it.each([
 });
 
 it('does not use a secret twice', () => {
-  keepLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
+  storeLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
   const { unmount } = comeBack('action=login&code=lc_1', {});
   unmount();
   comeBack('action=login&code=lc_2', {});
@@ -83,7 +83,7 @@ it.each([
   [8000, 'The link from LINE has expired or was used before. Please begin again.'],
   [1234, 'LINE could not be connected. Please try again or contact admin.'],
 ])('says what code %i means, and leads back to where it began', async (code, sentence) => {
-  keepLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
+  storeLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
   const page = comeBack('action=login&code=lc_1', {
     [LOGIN]: { code },
     '/api/v3/member/getLineContact': {
@@ -98,7 +98,7 @@ it.each([
 });
 
 it('says when a break ends', async () => {
-  keepLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
+  storeLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
   comeBack('action=login&code=lc_1', {
     [LOGIN]: { code: 5010, result: { until: 1_768_530_600 } },
   });
@@ -106,14 +106,14 @@ it('says when a break ends', async () => {
 });
 
 it('says that it was not allowed where LINE came back with an error', () => {
-  keepLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
+  storeLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
   const { calls } = comeBack('error=access_denied', {});
   expect(screen.getByText(/You have not allowed it in LINE/)).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
 it('tries again with the same code after a network that failed', async () => {
-  keepLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
+  storeLineWay({ verifier, intent: 'login', userId: null, page: '/login' });
   const replies: Replies = { [LOGIN]: 'down' };
   const { calls } = comeBack('action=login&code=lc_1', replies);
   const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -6,7 +6,7 @@ import { writeCookie } from '../../../platform/storage/cookies.ts';
 const STALE_MS = 600_000;
 
 /** Remembers whether the member's LINE is linked, in the cookie of section 3. */
-export function keepLineLinked(linked: boolean): void {
+export function storeLineLinked(linked: boolean): void {
   writeCookie('line', linked ? '1' : '0');
 }
 
@@ -16,7 +16,7 @@ export function lineLinkedOptions(api: LineApi | null, username: string) {
     queryKey: ['lineLinked', username],
     queryFn: async ({ signal }) => {
       const linked = (await api?.isLinked(username, { signal })) ?? false;
-      keepLineLinked(linked);
+      storeLineLinked(linked);
       return linked;
     },
     staleTime: STALE_MS,

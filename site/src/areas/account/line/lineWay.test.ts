@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropLineWay, keepLineWay, readLineWay } from './lineWay.ts';
+import { dropLineWay, storeLineWay, readLineWay } from './lineWay.ts';
 
 const way = {
   verifier: 'v'.repeat(43),
@@ -20,15 +20,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps the way until it is over', () => {
-  keepLineWay(way);
+  storeLineWay(way);
   expect(readLineWay()).toEqual(way);
   dropLineWay();
   expect(readLineWay()).toBeNull();
 });
 
 it('keeps the newest way alone', () => {
-  keepLineWay(way);
-  keepLineWay({ ...way, intent: 'login', userId: null, page: '/login' });
+  storeLineWay(way);
+  storeLineWay({ ...way, intent: 'login', userId: null, page: '/login' });
   expect(readLineWay()?.intent).toBe('login');
 });
 

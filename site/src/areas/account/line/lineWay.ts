@@ -17,7 +17,7 @@ export type LineIntentName = 'link' | 'change' | 'login';
 const INTENTS: readonly unknown[] = ['link', 'change', 'login'] satisfies LineIntentName[];
 
 /** Keeps the way that begins; one before it is over. */
-export function keepLineWay(way: LineWay): void {
+export function storeLineWay(way: LineWay): void {
   writeTab('lineWay', JSON.stringify(way));
 }
 

@@ -10,8 +10,8 @@ import { notify } from '../../../platform/toasts/notify.ts';
 import { dropOneTimeQuery, oneTimeQuery } from '../../../routing/oneTimeQuery.ts';
 import { useServices } from '../../../member/services.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
-import { keepLockOut, lockingCode } from '../login/useLockOut.ts';
-import { keepLineLinked, lineLinkedOptions } from './lineQuery.ts';
+import { storeLockOut, lockingCode } from '../login/useLockOut.ts';
+import { storeLineLinked, lineLinkedOptions } from './lineQuery.ts';
 import { type LineWay, dropLineWay, readLineWay } from './lineWay.ts';
 
 /** What was wanted of LINE, and where the way back leads. */
@@ -58,7 +58,7 @@ export function useLineArrival(api: LineApi): LineArrival {
     } catch (error) {
       failureOf(error);
       const locked = lockingCode(error);
-      if (locked !== null) keepLockOut('login', locked, clock.now());
+      if (locked !== null) storeLockOut('login', locked, clock.now());
       setFailure({ error: error as ApiError });
     }
   });
@@ -78,7 +78,7 @@ export function useLineArrival(api: LineApi): LineArrival {
 
   async function link({ verifier, page, intent }: LineWay, code: string) {
     await api.link({ code, verifier });
-    keepLineLinked(true);
+    storeLineLinked(true);
     const { queryKey } = lineLinkedOptions(api, session.read()?.username ?? '');
     queries.setQueryData(queryKey, true);
     go(page, { replace: true });

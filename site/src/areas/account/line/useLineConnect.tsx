@@ -8,7 +8,7 @@ import { notify } from '../../../platform/toasts/notify.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { readCookie } from '../../../platform/storage/cookies.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
-import { keepLineLinked, lineLinkedOptions } from './lineQuery.ts';
+import { storeLineLinked, lineLinkedOptions } from './lineQuery.ts';
 import { useLineApi } from './useLineApi.ts';
 import { useLineStart } from './useLineStart.ts';
 
@@ -46,7 +46,7 @@ export function useLineConnect(): { line: ProfileLine | null; dialog: ReactNode 
       else await start('link');
     } catch (failed) {
       if (failed instanceof ApiError && failed.code === LINKED_ALREADY) {
-        keepLineLinked(true);
+        storeLineLinked(true);
         queries.setQueryData(options.queryKey, true);
         ask();
       } else notify({ tone: 'danger', text: t(failureOf(failed).messageId) });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { isLocalPage } from '../../../platform/operator/operator.ts';
 import { useServices } from '../../../member/services.ts';
-import { type LineIntentName, keepLineWay } from './lineWay.ts';
+import { type LineIntentName, storeLineWay } from './lineWay.ts';
 import { leadsToLine } from './lineLink.ts';
 
 /**
@@ -39,7 +39,7 @@ export function useLineStart(
       if (!leadsToLine(link, line, isLocalPage(location.hostname))) {
         throw new ApiError({ kind: 'malformed' });
       }
-      keepLineWay({
+      storeLineWay({
         verifier,
         intent: asked.action,
         userId: asked.action === 'login' ? null : (member?.userId ?? null),

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
+import { dropDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { storesCookies } from '../../../platform/storage/storesCookies.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 import { useLineLogin } from '../line/useLineLogin.ts';
@@ -43,7 +43,7 @@ export function LoginForm() {
       failure={failure}
       waitUntil={lockOut?.until ?? null}
       defaultUsername={username}
-      onUsernameInput={(typed) => keepDraft(DRAFT, { username: typed })}
+      onUsernameInput={(typed) => saveDraft(DRAFT, { username: typed })}
       onSubmit={mutate}
       forgotHref={place.href('/forgot')}
       contactHref={contactHref}

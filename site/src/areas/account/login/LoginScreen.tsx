@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { entryState } from '../../../routing/entryState.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
-import { BreakBegun } from '../protection/BreakBegun.tsx';
+import { BreakStarted } from '../protection/BreakStarted.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Logging in, under the operator's mark; right after a break has begun, that it has. */
 export function LoginScreen() {
-  const until = useBreakBegun();
-  return until === null ? <LoginForm /> : <BreakBegun until={until} />;
+  const until = useBreakStarted();
+  return until === null ? <LoginForm /> : <BreakStarted until={until} />;
 }
 
 const never = () => () => {};
@@ -17,7 +17,7 @@ const never = () => () => {};
  * Until when a break lasts that has begun on this entry of the history, in ms since 1970; null for none. The entry of the same
  * page in another language says the same.
  */
-function useBreakBegun(): number | null {
+function useBreakStarted(): number | null {
   const { clock } = useServices();
   const { locale } = usePlace();
   const ofEntry = useSyncExternalStore(

@@ -29,7 +29,7 @@ export function useLockOut(form: LockedForm): readonly [LockOut | null, (error: 
   const [learned, setLearned] = useState<LockOut | null>(null);
   const learn = (error: unknown) => {
     const code = lockingCode(error);
-    if (code !== null) setLearned(keepLockOut(form, code, clock.now()));
+    if (code !== null) setLearned(storeLockOut(form, code, clock.now()));
   };
   return [learned ?? kept, learn];
 }
@@ -41,7 +41,7 @@ export function lockingCode(error: unknown): number | null {
 }
 
 /** Keeps the wait that begins now. */
-export function keepLockOut(form: LockedForm, code: number, now: number): LockOut {
+export function storeLockOut(form: LockedForm, code: number, now: number): LockOut {
   // The server's clock knows halves of a millisecond; what is kept does not.
   const until = Math.ceil(now + LOCK_OUT_MS);
   writeTab('loginWait', `${form}|${code}|${until}`);

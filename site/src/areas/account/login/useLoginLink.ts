@@ -9,7 +9,7 @@ import { useServices } from '../../../member/services.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 import { returnPath } from '../../../routing/returnPath.ts';
 import { useJoinApi } from '../join/useJoinApi.ts';
-import { keepLockOut, lockingCode } from './useLockOut.ts';
+import { storeLockOut, lockingCode } from './useLockOut.ts';
 
 /** How logging in by a link stands. `asking`: another member is logged in here, who decides. */
 export type LoginLink =
@@ -45,7 +45,7 @@ export function useLoginLink(): LoginLink {
       go(returnPath(url) ?? '/', { replace: true });
     } catch (error) {
       const locked = lockingCode(error);
-      if (locked !== null) keepLockOut('login', locked, clock.now());
+      if (locked !== null) storeLockOut('login', locked, clock.now());
       if (!isUnsettled(error)) dropOneTimeQuery();
       setFailure({ error });
     }

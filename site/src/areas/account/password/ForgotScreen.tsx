@@ -4,12 +4,12 @@ import { useLayoutEffect, useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { usePageBack } from '../../../routing/pageBack.ts';
 import { useServices } from '../../../member/services.ts';
-import { type Draft, dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
+import { type Draft, dropDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { useBrowserValue } from '../../../platform/device/useBrowserValue.ts';
 import { useOtp } from '../join/useOtp.ts';
 import { needsAdmin } from '../login/needsAdmin.ts';
 import { useAdminContact } from '../../../member/contact/useAdminContact.ts';
-import { keepForgotProof } from './forgotProof.ts';
+import { storeForgotProof } from './forgotProof.ts';
 
 const DRAFT = 'forgot';
 const NOTHING: Draft = {};
@@ -27,7 +27,7 @@ function ForgotOtp({ draft }: { draft: Draft }) {
   const { panel } = useOtp('forgot', {
     initial,
     onProved: (proof) => {
-      keepForgotProof(proof, clock.now());
+      storeForgotProof(proof, clock.now());
       dropDraft(DRAFT);
       place.go('/resetPassword', { replace: true });
     },
@@ -36,7 +36,7 @@ function ForgotOtp({ draft }: { draft: Draft }) {
   // Before it is painted: what is seen survives a reload.
   useLayoutEffect(() => {
     // The drawing before the draft was read must not wipe it out.
-    if (state !== initial) keepDraft(DRAFT, otpDraft(state));
+    if (state !== initial) saveDraft(DRAFT, otpDraft(state));
   }, [state, initial]);
   usePageBack(isOtpSent(state) ? 1 : 0, onPhoneEdit);
   const contactHref = useAdminContact('failure' in state && needsAdmin(state.failure));

@@ -11,7 +11,7 @@ import {
   renderPage,
 } from '../../../member/testing/testPage.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
-import { dropForgotProof, keepForgotProof, readForgotProof } from './forgotProof.ts';
+import { dropForgotProof, storeForgotProof, readForgotProof } from './forgotProof.ts';
 
 const FORGOT = '/api/v1/member/forgot';
 const RESET = '/api/v1/member/resetPassword';
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 function openWithProof(replies: Replies) {
-  keepForgotProof(proof, NOW);
+  storeForgotProof(proof, NOW);
   navigate('/resetPassword');
   return renderPage(<ResetPasswordScreen />, replies);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropForgotProof, keepForgotProof, readForgotProof } from './forgotProof.ts';
+import { dropForgotProof, storeForgotProof, readForgotProof } from './forgotProof.ts';
 
 const NOW = 1_768_444_200_000;
 const proof = { phone: '0812340001', token: 'op_91d0b2', expiresAt: NOW + 900_000 };
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps a proof as long as it is good', () => {
-  keepForgotProof(proof, NOW);
+  storeForgotProof(proof, NOW);
   expect(written[0]).toContain('; Max-Age=900');
   expect(readForgotProof()).toEqual(proof);
   dropForgotProof();
@@ -29,7 +29,7 @@ it('keeps a proof as long as it is good', () => {
 });
 
 it('keeps none that has run out', () => {
-  keepForgotProof(proof, proof.expiresAt);
+  storeForgotProof(proof, proof.expiresAt);
   expect(written).toEqual([]);
 });
 

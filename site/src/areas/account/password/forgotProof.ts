@@ -12,7 +12,7 @@ export interface ForgotProof extends OtpProof {
  *
  * @param now ms since 1970 on the server's clock
  */
-export function keepForgotProof({ phone, token, expiresAt }: ForgotProof, now: number): void {
+export function storeForgotProof({ phone, token, expiresAt }: ForgotProof, now: number): void {
   const secondsLeft = Math.floor((expiresAt - now) / 1000);
   if (secondsLeft > 0)
     writeCookie('forgot', JSON.stringify({ phone, token, expiresAt }), secondsLeft);

@@ -2,10 +2,10 @@ import {
   type DepositChannel,
   type DepositState,
   checkDepositAmount,
-  isDepositEnd,
+  isDepositResult,
   isQrChannel,
 } from '@brand/domain';
-import { AccountChange, BonusTaken, ChannelPicker, DepositPanel, useViewFocus } from '@brand/ui';
+import { AccountChange, BonusAccepted, ChannelPicker, DepositPanel, useViewFocus } from '@brand/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
@@ -59,7 +59,7 @@ export function DepositCashier({ shown }: { shown: boolean }) {
 
   // What was typed for one channel is there for the next.
   const draft = useRef('');
-  const typed = isDepositEnd(state) ? '' : state.status === 'entering' ? state.draft : null;
+  const typed = isDepositResult(state) ? '' : state.status === 'entering' ? state.draft : null;
   useEffect(() => {
     if (typed !== null) draft.current = typed;
   }, [typed]);
@@ -181,7 +181,7 @@ function BonusOf({ state, choice, bonusHref }: BonusOfProps) {
   if (state.status !== 'waiting' && state.status !== 'succeeded') return <></>;
   const { bonus, status } = state;
   if (!bonus) return <></>;
-  return <BonusTaken bonus={bonus} bonusHref={status === 'succeeded' ? bonusHref : undefined} />;
+  return <BonusAccepted bonus={bonus} bonusHref={status === 'succeeded' ? bonusHref : undefined} />;
 }
 
 function saysToContactAdmin(state: DepositState): boolean {

@@ -9,7 +9,7 @@ import {
   LIFE_MS,
   NOW,
   fakeApi,
-  hearOtherTab,
+  onMessageFromOtherTab,
   memberPage,
   pendingOf300,
   pass,
@@ -21,7 +21,7 @@ vi.mock('../../../member/cashier/useCashierApi.ts', () => ({ useCashierApi: () =
 
 function fromAnotherTab(text: string) {
   localStorage.setItem('pendingQr', text);
-  hearOtherTab();
+  onMessageFromOtherTab();
 }
 
 beforeEach(() => {

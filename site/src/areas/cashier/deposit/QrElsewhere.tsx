@@ -11,10 +11,10 @@ import { isCashierPage } from '../cashierTab.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
 import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
 import {
-  type QrNews,
+  type QrUpdate,
   pendingQr,
   usePendingQr,
-  useQrLooker,
+  useQrViewer,
 } from '../../../member/cashier/pendingQr.ts';
 import { useQrOnShow } from './qrOnShow.ts';
 import { useQrWatch } from './useQrWatch.ts';
@@ -27,7 +27,7 @@ export function QrElsewhere() {
   const api = useCashierApi();
   const place = usePlace();
   const isPhone = useIsPhone();
-  const looker = useQrLooker();
+  const looker = useQrViewer();
   const known = usePendingQr();
   const onShow = useQrOnShow();
   const [timedOut, setTimedOut] = useState<Satang | null>(null);
@@ -35,7 +35,7 @@ export function QrElsewhere() {
 
   // Asked here only while nothing else in this tab asks; the tab that asks is the one that is looked at, so it warns.
   const hear = useCallback(
-    (qrId: string, news: QrNews) => {
+    (qrId: string, news: QrUpdate) => {
       if (!looker) return;
       const ran = pendingQr.read(looker)?.pending;
       if (news.outcome === 'expired' && ran?.qr.id === qrId) setTimedOut(ran.amount);
@@ -73,7 +73,7 @@ export function QrElsewhere() {
 }
 
 /** Says how the QR ended that this tab was told of while it was not on its screen. */
-function useEndOf(pending: PendingQr | null, news: QrNews | null): void {
+function useEndOf(pending: PendingQr | null, news: QrUpdate | null): void {
   const intl = useIntl();
   const queries = useQueryClient();
   const waited = useRef<PendingQr | null>(null);

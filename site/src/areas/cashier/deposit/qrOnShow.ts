@@ -19,10 +19,10 @@ export function useShowsQr(shows: boolean): void {
 
 /** Whether the QR is on the screen of this tab. */
 export function useQrOnShow(): boolean {
-  return useSyncExternalStore(subscribe, isShown, () => false);
+  return useSyncExternalStore(subscribe, isVisible, () => false);
 }
 
-function isShown(): boolean {
+function isVisible(): boolean {
   return shown > 0;
 }
 

@@ -10,7 +10,7 @@ import {
   NOW,
   channel,
   fakeApi,
-  hearOtherTab,
+  onMessageFromOtherTab,
   memberPage,
   pendingOf300,
   pass,
@@ -19,7 +19,7 @@ import { useDepositFlow } from './useDepositFlow.ts';
 
 function fromAnotherTab(text: string) {
   localStorage.setItem('pendingQr', text);
-  hearOtherTab();
+  onMessageFromOtherTab();
 }
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import {
   type PendingQr,
   type QrChannel,
   depositTransition,
-  isDepositEnd,
+  isDepositResult,
   refusedBonus,
 } from '@brand/domain';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,10 +21,10 @@ import { useFlow } from '../../../platform/query/useFlow.ts';
 import { wantedBonus } from '../../../member/bonus/wantedBonus.ts';
 import { BONUSES_KEY } from '../../../member/bonus/bonusQueries.ts';
 import {
-  type QrNews,
+  type QrUpdate,
   pendingQr,
   usePendingQr,
-  useQrLooker,
+  useQrViewer,
 } from '../../../member/cashier/pendingQr.ts';
 import { useShowsQr } from './qrOnShow.ts';
 import { useBalanceAfter } from './useBalanceAfter.ts';
@@ -38,7 +38,7 @@ import { useQrWatch } from './useQrWatch.ts';
  * @param shown whether the flow is on the screen; while it is not, `QrElsewhere` asks about a QR and tells of it
  */
 export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) {
-  const looker = useQrLooker();
+  const looker = useQrViewer();
   const known = usePendingQr();
   const [begin] = useState(() => resumed(INITIAL_DEPOSIT, known?.pending ?? null));
   const [state, send, peek] = useFlow(depositTransition, begin);
@@ -48,7 +48,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
   useShowsQr(shown && qr !== null);
 
   const hear = useCallback(
-    (qrId: string, news: QrNews) => {
+    (qrId: string, news: QrUpdate) => {
       send(eventOf(qrId, news));
       if (looker) pendingQr.learn(qrId, news, looker);
     },
@@ -77,7 +77,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
     }
   }, [known, state.status, hear, giveUp, peek, send]);
 
-  const ended = isDepositEnd(state);
+  const ended = isDepositResult(state);
   const balanceAfter = useBalanceAfter(ended);
   const paidBonus = state.status === 'succeeded' && state.bonus !== undefined;
   useEffect(() => {
@@ -164,7 +164,7 @@ export function useDepositFlow(api: CashierApi, locale: Locale, shown: boolean) 
     /** Whether the question stands: cancel this QR or keep it? */
     asksToCancel,
     askToCancel,
-    keepQr: () => setAskedFor(null),
+    storeQr: () => setAskedFor(null),
     /** The answer to it. */
     cancel,
     /** Whether the member has confirmed that a QR must not be paid twice; it is asked with every QR until then. */
@@ -185,7 +185,7 @@ function resumed(state: DepositState, pending: PendingQr | null): DepositState {
   return pending ? depositTransition(state, { type: 'resumed', pending }) : state;
 }
 
-function eventOf(qrId: string, news: QrNews): DepositEvent {
+function eventOf(qrId: string, news: QrUpdate): DepositEvent {
   switch (news.outcome) {
     case 'unreachable':
       return { type: 'statusFailed', qrId };

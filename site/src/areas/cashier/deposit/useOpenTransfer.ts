@@ -1,8 +1,8 @@
 import { type BankChannel, type DepositChannel, type QrChannel, channelKey } from '@brand/domain';
 import { useState } from 'react';
-import { keptTransferOf } from '../transfer/useTransferFlow.ts';
-import type { AccountNews } from './accountNews.ts';
-import { useAccountNews } from './useAccountNews.ts';
+import { storedTransferOf } from '../transfer/useTransferFlow.ts';
+import type { AccountUpdate } from './accountUpdate.ts';
+import { useAccountUpdate } from './useAccountUpdate.ts';
 
 /** An account to transfer to, or an e-wallet whose payment is to be reported. */
 export type OpenTransfer = BankChannel | (QrChannel & { readonly kind: 'truewallet' });
@@ -16,7 +16,7 @@ export function useOpenTransfer(list: readonly DepositChannel[]): {
   /** Null while the deposit is one by QR, or none is chosen. */
   readonly channel: OpenTransfer | null;
   /** What is to be told before its details; null for nothing. */
-  readonly news: AccountNews | null;
+  readonly news: AccountUpdate | null;
   /** Its details are in the page; behind news they stay, because a report may be on its way. */
   readonly hasDetails: boolean;
   acknowledge(): void;
@@ -31,7 +31,7 @@ export function useOpenTransfer(list: readonly DepositChannel[]): {
   const found = list.find((channel) => channelKey(channel) === key);
   const channel = found && isTransfer(found) ? found : null;
 
-  const { news, acknowledge } = useAccountNews(channel?.kind === 'bank' ? channel : null);
+  const { news, acknowledge } = useAccountUpdate(channel?.kind === 'bank' ? channel : null);
   const [detailed, setDetailed] = useState<string | null>(null);
   if (channel && !news && detailed !== key) setDetailed(key);
 
@@ -46,7 +46,7 @@ export function useOpenTransfer(list: readonly DepositChannel[]): {
 }
 
 function unfinished(list: readonly DepositChannel[]): string | null {
-  const left = list.find((each) => isTransfer(each) && keptTransferOf(each).status !== 'details');
+  const left = list.find((each) => isTransfer(each) && storedTransferOf(each).status !== 'details');
   return left ? channelKey(left) : null;
 }
 

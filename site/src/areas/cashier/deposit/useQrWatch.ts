@@ -4,13 +4,13 @@ import { useCountdown, usePageHidden } from '@brand/ui';
 import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../../member/services.ts';
-import type { QrNews } from '../../../member/cashier/pendingQr.ts';
+import type { QrUpdate } from '../../../member/cashier/pendingQr.ts';
 import { useLeader } from './useLeader.ts';
 
 /** One answer about a QR. */
 interface QrAnswer {
   readonly qrId: string;
-  readonly news: QrNews;
+  readonly news: QrUpdate;
   /** How many questions in a row got no answer, this one included. */
   readonly failures: number;
 }
@@ -20,14 +20,14 @@ interface QrAnswer {
  * the page is hidden and after failures, at once when the page is shown again and when the network is back.
  *
  * @param qr the one that waits; null asks nothing
- * @param onNews told of every answer, in the tab that asks. At the expiry the next answer is the last one: what was paid in
+ * @param onUpdate told of every answer, in the tab that asks. At the expiry the next answer is the last one: what was paid in
  *   time is not called expired, however long the phone slept.
  */
 export function useQrWatch(
   api: CashierApi,
   qr: DepositQr | null,
   locale: Locale,
-  onNews: (qrId: string, news: QrNews) => void,
+  onUpdate: (qrId: string, news: QrUpdate) => void,
 ): void {
   const { clock } = useServices();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function useQrWatch(
     queryKey,
     queryFn: asked
       ? async ({ signal }) => {
-          const news = await api.qrStatus(asked, { signal, locale }).catch((): QrNews => {
+          const news = await api.qrStatus(asked, { signal, locale }).catch((): QrUpdate => {
             signal.throwIfAborted();
             return { outcome: 'unreachable' };
           });
@@ -68,15 +68,15 @@ export function useQrWatch(
   });
   useCountdown(asked?.expiresAt ?? null, () => void refetch({ cancelRefetch: false }));
 
-  const latest = useRef(onNews);
+  const latest = useRef(onUpdate);
   useEffect(() => {
-    latest.current = onNews;
+    latest.current = onUpdate;
   });
   useEffect(() => {
     if (answer) latest.current(answer.qrId, answer.news);
   }, [answer]);
 }
 
-function hasEnded({ outcome }: QrNews): boolean {
+function hasEnded({ outcome }: QrUpdate): boolean {
   return outcome !== 'waiting' && outcome !== 'unreachable';
 }

@@ -11,7 +11,7 @@ import {
   channelKey,
   checkTransferAmount,
   depositBonus,
-  keptTransfer,
+  storedTransfer,
   satangFromUsdt,
   transferFromKept,
   transferTransition,
@@ -21,7 +21,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHoldPage } from '../../../platform/connection/busy.ts';
 import { failureOf } from '../../../platform/errors/failureOf.ts';
 import { useServices } from '../../../member/services.ts';
-import { dropDraft, keepDraft, readDraft } from '../../../platform/storage/drafts.ts';
+import { dropDraft, saveDraft, readDraft } from '../../../platform/storage/drafts.ts';
 import { track } from '../../../platform/telemetry/track.ts';
 import { useFlow } from '../../../platform/query/useFlow.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
@@ -36,7 +36,7 @@ const BONUS_REFUSED = 2205;
 const formOf = (channel: TransferChannel) => `transfer ${channelKey(channel)}`;
 
 /** Where a transfer to a channel was left in this tab. */
-export function keptTransferOf(channel: TransferChannel): TransferState {
+export function storedTransferOf(channel: TransferChannel): TransferState {
   return transferFromKept(readDraft(formOf(channel)), channel);
 }
 
@@ -46,15 +46,15 @@ export function keptTransferOf(channel: TransferChannel): TransferState {
  */
 export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
   const form = formOf(channel);
-  const [kept] = useState(() => keptTransferOf(channel));
+  const [kept] = useState(() => storedTransferOf(channel));
   const [state, send, peek] = useFlow(transferTransition, kept);
   const queries = useQueryClient();
   const { clock } = useServices();
-  const isShown = useRef(true);
+  const isVisible = useRef(true);
   useEffect(() => {
-    isShown.current = true;
+    isVisible.current = true;
     return () => {
-      isShown.current = false;
+      isVisible.current = false;
     };
   }, []);
   // Something is typed, or a report is on its way.
@@ -64,8 +64,8 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
   /** Kept before anything is sent: a page that goes meanwhile asks again by the same intent. */
   function advance(event: TransferEvent) {
     const next = send(event);
-    const draft = keptTransfer(next);
-    if (Object.values(draft).some(Boolean)) keepDraft(form, draft);
+    const draft = storedTransfer(next);
+    if (Object.values(draft).some(Boolean)) saveDraft(form, draft);
     else dropDraft(form);
     return next;
   }
@@ -129,7 +129,7 @@ export function useTransferFlow(api: CashierApi, channel: TransferChannel) {
 
   /** An answer that comes when the channel has been left ends the draft, or leaves it to be asked for again. */
   function settle(event: TransferEvent) {
-    if (isShown.current) advance(event);
+    if (isVisible.current) advance(event);
     else if (event.type === 'accepted') dropDraft(form);
   }
 

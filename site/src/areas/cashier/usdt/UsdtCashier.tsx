@@ -1,6 +1,6 @@
 import { type UsdtChannel, type UsdtEntry, channelKey } from '@brand/domain';
 import { useState } from 'react';
-import { keptTransferOf } from '../transfer/useTransferFlow.ts';
+import { storedTransferOf } from '../transfer/useTransferFlow.ts';
 import { UsdtTransfer } from './UsdtTransfer.tsx';
 
 /** The USDT tab: one address a network, the guide, and the report. There is at least one channel. */
@@ -24,7 +24,7 @@ export function UsdtCashier({ channels }: { readonly channels: readonly UsdtChan
 
 /** After a reload: the network whose report is not finished, else one that an amount was typed for. */
 function begunChannel(channels: readonly UsdtChannel[]): string | null {
-  const kept = channels.map((channel) => ({ channel, state: keptTransferOf(channel) }));
+  const kept = channels.map((channel) => ({ channel, state: storedTransferOf(channel) }));
   const begun =
     kept.find(({ state }) => state.status !== 'details') ??
     kept.find(({ state }) => 'draft' in state && state.draft.amount !== '');

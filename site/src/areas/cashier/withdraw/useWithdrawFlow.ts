@@ -54,11 +54,11 @@ export function useWithdrawFlow(
         time: Math.round(clock.now()),
         since: sentAt,
       }),
-    onTaken: (at) => {
+    onAccepted: (at) => {
       track('withdrawal_requested');
       lockFrom(at);
     },
-    onNotTaken: dropPending,
+    onNotAccepted: dropPending,
     refresh: () => refreshWallet(queries),
   });
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { page } from '../../../routing/chunks/page.ts';
-import { useCode } from '../../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { useChatFrame } from '../../../member/chat/useChat.ts';
 
 const panelCode = page(() => import('./ChatDialog.tsx').then((module) => module.ChatDialog));
@@ -8,6 +8,6 @@ const panelCode = page(() => import('./ChatDialog.tsx').then((module) => module.
 /** Where the live chat stands, over every page, once somebody may want it. */
 export function ChatLayer() {
   const [chat, { status, open }] = useChatFrame();
-  const Dialog = useCode(panelCode, status !== 'off' || open);
+  const Dialog = useLazyModule(panelCode, status !== 'off' || open);
   return chat && Dialog ? createElement(Dialog, { chat }) : <></>;
 }

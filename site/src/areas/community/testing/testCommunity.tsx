@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { testOperator } from '../../../../server/testOperator.ts';
-import { Words } from '../../../routing/Words.tsx';
+import { PageIntl } from '../../../routing/PageIntl.tsx';
 import { loadMessages } from '../../../language/messages.ts';
 import { createQueryClient } from '../../../platform/query/queryClient.ts';
 import { type Services, ServicesContext } from '../../../member/services.ts';
@@ -82,7 +82,7 @@ export async function showCommunity(
   const shown = render(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
-        <Words>{element}</Words>
+        <PageIntl>{element}</PageIntl>
       </QueryClientProvider>
     </ServicesContext>,
   );

@@ -5,7 +5,14 @@ import {
   type TournamentState,
   tournamentStateAt,
 } from '@brand/domain';
-import { Button, EmptyState, Tabs, TournamentCard, TournamentCardShape, useText } from '@brand/ui';
+import {
+  Button,
+  EmptyState,
+  Tabs,
+  TournamentCard,
+  TournamentCardSkeleton,
+  useText,
+} from '@brand/ui';
 import * as glyphs from '@brand/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
@@ -126,7 +133,7 @@ function Shapes() {
       aria-busy="true"
     >
       {Array.from({ length: SHAPES }, (_, index) => (
-        <TournamentCardShape key={index} />
+        <TournamentCardSkeleton key={index} />
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ import { contentFailureOf } from '../../../platform/errors/failureOf.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useSearchChoice } from '../../../routing/useSearchChoice.ts';
 import { demoPath } from '../gameHref.ts';
-import { useClosedMakers } from '../useClosedMakers.ts';
+import { useClosedProviders } from '../useClosedProviders.ts';
 import { useGameActions } from '../useGameActions.ts';
 import { useWholeList } from '../useWholeList.ts';
 import * as css from './DemoGames.css.ts';
@@ -24,7 +24,7 @@ export function DemoGames() {
   const say = (id: string) => intl.formatMessage({ id });
   const [kind] = useSearchChoice('type', KINDS);
   const { games, error, retry } = useWholeList(DEMOS);
-  useClosedMakers();
+  useClosedProviders();
   const actions = useDemoActions();
   const offered = GAME_TYPES.filter((type) => games?.some((game) => game.type === type));
   return (

@@ -5,7 +5,7 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { useNamePage } from '../../../document/pageName.ts';
 import { cardMarks } from '../cardMarks.ts';
 import { gameInfoPath } from '../gameHref.ts';
-import { useClosedMakers } from '../useClosedMakers.ts';
+import { useClosedProviders } from '../useClosedProviders.ts';
 import { useGameActions } from '../useGameActions.ts';
 import * as css from './GameInfo.css.ts';
 import { SimilarGames } from './SimilarGames.tsx';
@@ -15,7 +15,7 @@ import { useShare } from './useShare.ts';
 export function GameInfo({ game: told }: { game: GameDetail }) {
   const { href, locale } = usePlace();
   const actions = useGameActions();
-  useClosedMakers();
+  useClosedProviders();
   const isClosed = useSyncExternalStore(cardMarks.subscribe, () => cardMarks.isClosed(told));
   const game = isClosed ? { ...told, available: false } : told;
   const name = gameName(game, locale);

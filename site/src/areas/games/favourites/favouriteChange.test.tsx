@@ -8,7 +8,7 @@ import { cardMarks } from '../cardMarks.ts';
 import { favouriteCode, tapFavourite } from '../favouriteTap.ts';
 import { COUNTS_KEY } from '../countsQuery.ts';
 import { fulfilFavourite } from './favouriteChange.ts';
-import { takeWish } from './favouriteWish.ts';
+import { takeIntent } from './favouriteIntent.ts';
 
 const game = {
   id: 'g_koi',
@@ -174,12 +174,12 @@ describe('a heart of a visitor', () => {
   it('is remembered for the first who logs in, once', async () => {
     await wish();
     services.session.write(member('m_1'));
-    expect(takeWish(services)).toMatchObject({
+    expect(takeIntent(services)).toMatchObject({
       game: { id: 'g_koi', nameEn: 'Lucky Koi' },
       path: '/list/slot?sort=az',
       place: { y: 0 },
     });
-    expect(takeWish(services)).toBeNull();
+    expect(takeIntent(services)).toBeNull();
   });
 
   it('is forgotten with the member who came first, whatever they did with it', async () => {
@@ -187,24 +187,24 @@ describe('a heart of a visitor', () => {
     services.session.write(member('m_1'));
     services.session.write(null);
     services.session.write(member('m_2'));
-    expect(takeWish(services)).toBeNull();
+    expect(takeIntent(services)).toBeNull();
   });
 
   it('is forgotten after a quarter of an hour, and where the clock was turned back', async () => {
     const { clock } = services;
     await wish();
     const now = clock.now();
-    expect(takeWish({ clock: { ...clock, now: () => now + 15 * 60_000 + 1 } })).toBeNull();
+    expect(takeIntent({ clock: { ...clock, now: () => now + 15 * 60_000 + 1 } })).toBeNull();
     history.replaceState(null, '', '/en/list/slot');
     await wish();
-    expect(takeWish({ clock: { ...clock, now: () => now - 60_000 } })).toBeNull();
+    expect(takeIntent({ clock: { ...clock, now: () => now - 60_000 } })).toBeNull();
   });
 
   it.each(['{}', '{"until":9e15}', '{"game":{"id":1}}', 'junk'])(
     'is none where what was kept is damaged: %s',
     (kept) => {
-      sessionStorage.setItem('favouriteWish', kept);
-      expect(takeWish(services)).toBeNull();
+      sessionStorage.setItem('favouriteIntent', kept);
+      expect(takeIntent(services)).toBeNull();
     },
   );
 });

@@ -9,8 +9,8 @@ import { watchFavouriteLists } from './favouriteLists.ts';
 import { type NamedGame, sayFavourite, sayFavouriteFailed } from './favouriteNotices.ts';
 import { type FavouriteQueue, createFavouriteQueue } from './favouriteQueue.ts';
 
-export { restorePlace } from '../../../routing/scroll/restorePlace.ts';
-export { takeWish, wishFavourite } from './favouriteWish.ts';
+export { restoreScroll } from '../../../routing/scroll/restoreScroll.ts';
+export { takeIntent, intendFavourite } from './favouriteIntent.ts';
 
 /** As many favourites as one answer can bring. */
 const MOST = 500;

@@ -5,7 +5,7 @@ import { cardMarks } from '../cardMarks.ts';
 import { COUNTS_KEY } from '../countsQuery.ts';
 
 /** What one tab tells the others of a favourite. */
-export interface FavouriteNews {
+export interface FavouriteEvent {
   readonly userId: string;
   readonly id: string;
   readonly favourite: boolean;
@@ -16,13 +16,13 @@ export interface FavouriteNews {
 const channel = openTabChannel('favourites');
 
 /** Tells the other tabs. Where tabs cannot talk, they see it with their next list. */
-export function tellFavourite(news: FavouriteNews): void {
+export function tellFavourite(news: FavouriteEvent): void {
   channel?.postMessage(news);
 }
 
 /** Takes over what other tabs did. @returns ends it */
-export function hearFavourites({ queries, session }: Services): () => void {
-  const hear = ({ data }: MessageEvent<FavouriteNews>) => {
+export function subscribeToFavourites({ queries, session }: Services): () => void {
+  const hear = ({ data }: MessageEvent<FavouriteEvent>) => {
     const { userId, id, favourite, counts } = data;
     if (session.read()?.userId !== userId) return;
     cardMarks.setFavourite(id, favourite);

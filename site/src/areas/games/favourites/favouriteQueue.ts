@@ -29,7 +29,7 @@ export interface FavouriteQueue {
   isBusy(id: string): boolean;
 }
 
-interface Wish {
+interface Intent {
   wanted: boolean;
   /** What the API has; null where nobody knows. */
   known: boolean | null;
@@ -40,11 +40,11 @@ interface Wish {
  * is turns the mark over, it is never sent without knowing, or asking, what it turns.
  */
 export function createFavouriteQueue(calls: FavouriteCalls, ends: FavouriteEnds): FavouriteQueue {
-  const wishes = new Map<string, Wish>();
+  const wishes = new Map<string, Intent>();
   /** Of whom the last error left open what they are. */
   const unsure = new Set<string>();
 
-  async function settle(id: string, wish: Wish): Promise<void> {
+  async function settle(id: string, wish: Intent): Promise<void> {
     let before = wish.known;
     let failure: { readonly error: unknown } | null = null;
     let isTrusted = false;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { usePlace, useRouteParam } from '../../../routing/navigation.ts';
 import { useServices } from '../../../member/services.ts';
 import { categoryItems } from '../categoryItems.ts';
-import { useClosedMakers } from '../useClosedMakers.ts';
+import { useClosedProviders } from '../useClosedProviders.ts';
 import * as css from './GameList.css.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -13,7 +13,7 @@ import { useListed } from './useListed.ts';
 
 /** All games there are, of a kind, of a provider, of a term, or of the member. */
 export function GameList() {
-  useClosedMakers();
+  useClosedProviders();
   const listed = useListed(useRouteParam('id'));
   return (
     <div className={css.root}>

@@ -2,7 +2,7 @@ import { GAME_SORTS, type GameFilter, NO_FILTER, chosenCount } from '@brand/doma
 import { ActiveFilters, Banner, Button, GameFilters, ListTools, useText } from '@brand/ui';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { fetchAhead } from '../../../routing/chunks/lostCode.ts';
+import { preload } from '../../../routing/chunks/missingChunk.ts';
 import { useRouteParam } from '../../../routing/navigation.ts';
 import { useRetryFailed } from '../../../platform/connection/useRetryFailed.ts';
 import * as css from './ListBody.css.ts';
@@ -64,7 +64,7 @@ export function ListBody({ listed: { kind, list, title, provider } }: ListBodyPr
           filtersOpen={open}
           {...(hasColumn && { filtersId: asideId })}
           onFiltersOpenChange={complete && loaded < 2 ? undefined : setOpen}
-          onFiltersIntent={() => void (!hasColumn && fetchAhead(sheetCode.load))}
+          onFiltersIntent={() => void (!hasColumn && preload(sheetCode.load))}
         />
       )}
       {filters > 0 && (

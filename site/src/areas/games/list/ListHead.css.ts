@@ -1,5 +1,5 @@
 import { vars } from '@brand/ui/theme/contract';
-import { outOfSight } from '../../../routing/scroll/outOfSight.ts';
+import { offscreen } from '../../../routing/scroll/offscreen.ts';
 import { pageStyle } from '../../../platform/styles/pageStyle.ts';
 
 const { color, space } = vars;
@@ -7,7 +7,7 @@ const { color, space } = vars;
 /** The header of a phone says it. */
 export const title = pageStyle({
   overflowWrap: 'anywhere',
-  '@media': { 'not all and (min-width: 600px)': outOfSight },
+  '@media': { 'not all and (min-width: 600px)': offscreen },
 });
 
 export const provider = pageStyle({ display: 'grid', gap: space[4] });

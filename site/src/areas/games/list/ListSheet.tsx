@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from 'react';
 import { page } from '../../../routing/chunks/page.ts';
-import { useCode } from '../../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import type { ListFilterSheet } from './ListFilterSheet.tsx';
 
 /** The sheet of filters; its code comes with the first intent to open it. */
@@ -14,6 +14,6 @@ interface ListSheetProps extends ComponentProps<typeof ListFilterSheet> {
 
 /** The sheet of filters while it is open. */
 export function ListSheet({ open, ...rest }: ListSheetProps) {
-  const Sheet = useCode(sheetCode, open);
+  const Sheet = useLazyModule(sheetCode, open);
   return Sheet ? createElement(Sheet, rest) : <></>;
 }

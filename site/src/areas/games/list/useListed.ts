@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { pageTitle } from '../../../document/pageTitle.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { ownGamesOptions } from '../favourites/ownGamesQuery.ts';
-import { makersOf } from '../makersOf.ts';
+import { providersOf } from '../providersOf.ts';
 import { providersOptions } from '../providersQuery.ts';
 import { type WholeList, useWholeList } from '../useWholeList.ts';
 import {
@@ -51,7 +51,7 @@ export function useListed(id: string | null): Listed {
   const name = kind.kind === 'named' ? kind.code : null;
   const providers = useQuery({ ...providersOptions(api), enabled: name !== null });
   const provider =
-    name !== null && providers.data ? providerNamed(makersOf(providers.data), name) : null;
+    name !== null && providers.data ? providerNamed(providersOf(providers.data), name) : null;
   // Whether a name is a provider's or a term is not known before the providers are.
   const isAsked = own === null && (name === null || providers.data !== undefined);
   const query = isAsked ? gamesQueryOf(kind as AskedList, provider) : null;

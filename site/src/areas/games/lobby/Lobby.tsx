@@ -1,11 +1,11 @@
 import { BannerCarousel, CategoryChips } from '@brand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
-import { Later } from '../../../routing/chunks/Later.tsx';
+import { LazyBelowFold } from '../../../routing/chunks/LazyBelowFold.tsx';
 import { usePlace } from '../../../routing/navigation.ts';
 import { lobbyMore, ownRail } from './lobbyParts.ts';
 import { useServices, useSession } from '../../../member/services.ts';
-import { useCode } from '../../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { categoryItems } from '../categoryItems.ts';
 import * as css from '../games.css.ts';
 import { bannersOptions } from '../gameQueries.ts';
@@ -19,7 +19,7 @@ export function Lobby() {
   const place = usePlace();
   const session = useSession();
   const { api, operator } = useServices();
-  const OwnRail = useCode(ownRail, session !== null);
+  const OwnRail = useLazyModule(ownRail, session !== null);
   const { data: banners } = useQuery(bannersOptions(api, place.locale));
   return (
     <div className={css.root}>
@@ -42,7 +42,7 @@ export function Lobby() {
       {OwnRail && createElement(OwnRail, { list: 'recent', instead: 'freespin' })}
       <LobbyRail id="hot" ranked eager={!session} />
       {!session && <LobbyRail id="new" size="lg" />}
-      <Later code={lobbyMore} />
+      <LazyBelowFold code={lobbyMore} />
     </div>
   );
 }

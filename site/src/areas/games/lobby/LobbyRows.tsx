@@ -4,7 +4,7 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { gameListOptions } from '../gameQueries.ts';
 import * as css from '../games.css.ts';
-import { makersOf } from '../makersOf.ts';
+import { providersOf } from '../providersOf.ts';
 import { providersOptions } from '../providersQuery.ts';
 import { type LobbyList, LobbyRail, lobbyQuery } from './LobbyRail.tsx';
 import { OwnRail } from './OwnRail.tsx';
@@ -23,7 +23,7 @@ export function LobbyRows() {
   const userId = session?.userId ?? null;
   const { data: hot } = useQuery(gameListOptions(api, lobbyQuery('hot'), userId));
   const { data: categories, isError: noProviders } = useQuery(providersOptions(api));
-  const providers = categories && makersOf(categories);
+  const providers = categories && providersOf(categories);
   const foremost = providers && hot && foremostProviders(providers, hot.games);
   const [firstKind = 'slot'] = operator.menus.games;
 

@@ -6,7 +6,7 @@ import { page } from '../../../routing/chunks/page.ts';
 /** Rows of games on home that only a member has. */
 export const ownRail = page(() => import('./OwnRail.tsx').then((code) => code.OwnRail));
 
-/** Stands below the first screen, see `Later`. */
+/** Stands below the first screen, see `LazyBelowFold`. */
 export const lobbyMore = page(async () => {
   const locale = localeOfPath(pathname());
   const [code] = await Promise.all([import('./LobbyMore.tsx'), loadMessages(locale, 'games')]);

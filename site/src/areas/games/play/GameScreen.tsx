@@ -26,7 +26,7 @@ import { cashierHref } from '../../../member/wallet/walletHref.ts';
 import { frameState } from './frameState.ts';
 import { useFrameProgress } from './useFrameProgress.ts';
 import { useGameLaunch } from './useGameLaunch.ts';
-import { useGameNews } from './useGameNews.ts';
+import { useGameMessages } from './useGameMessages.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { usePlayTime } from './usePlayTime.ts';
 
@@ -64,7 +64,7 @@ export function GameScreen({ game, isDemo = false }: GameScreenProps) {
   const stop = useCallback(() => setStopped(newest.current), []);
   const isPlaying = progress === 'ready' && !isStopped;
   useHoldPage(isPlaying);
-  useGameNews(frame, stop);
+  useGameMessages(frame, stop);
 
   const parent = place.href(`/list/${game.type}`);
   // A demo has nothing to lose.

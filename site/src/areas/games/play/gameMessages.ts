@@ -1,5 +1,5 @@
 /** What a game may tell the page that holds it: a round has been settled, and the balance is another one. */
-export type GameNews = 'balance';
+export type GameMessage = 'balance';
 
 /**
  * What a message says, if it is one of the game: from the window of its frame, from an origin that games may have, and of a
@@ -13,7 +13,7 @@ export function readGameMessage(
   event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   frame: MessageEventSource | null,
   origins: ReadonlySet<string>,
-): GameNews | null {
+): GameMessage | null {
   if (frame === null || event.source !== frame || !origins.has(event.origin)) return null;
   const { data } = event;
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'type')) return null;

@@ -1,4 +1,4 @@
-import { type TabKeeper, keepTab } from './tabKeeper.ts';
+import { type TabKeeper, storeTab } from './tabKeeper.ts';
 
 /** A tab of its own for one game. */
 export interface GameTab {
@@ -17,7 +17,7 @@ export interface GameTab {
  * @param name of the game
  */
 export function gameTab(blank: Window, name: string): GameTab {
-  const keeper: TabKeeper = keepTab(blank);
+  const keeper: TabKeeper = storeTab(blank);
   let isOurs = true;
   // The game must not reach our page: it could lead it to a copy of our login.
   blank.opener = null;

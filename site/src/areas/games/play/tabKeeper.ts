@@ -18,7 +18,7 @@ let script: string | null = null;
  *
  * @param tab still at `about:blank`, before its opener is cut off
  */
-export function keepTab(tab: Window): TabKeeper {
+export function storeTab(tab: Window): TabKeeper {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.name = `game-tab-${(kept += 1)}`;

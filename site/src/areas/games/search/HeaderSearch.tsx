@@ -3,7 +3,7 @@ import { SearchField } from '@brand/ui';
 import { createElement, useState } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
 import { page } from '../../../routing/chunks/page.ts';
-import { useCode } from '../../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { searchPath } from './searchPath.ts';
 
 /** What is suggested while one types; the field works without it. */
@@ -28,7 +28,7 @@ export function HeaderSearch({ term, wide = false }: HeaderSearchProps) {
     // Who begins a search from its results goes on with what stands there.
     if (term || !atStart) setText(searchText(term));
   }
-  const Panel = useCode(panelCode, used || (atStart && !wide));
+  const Panel = useLazyModule(panelCode, used || (atStart && !wide));
   return (
     <SearchField
       value={text}

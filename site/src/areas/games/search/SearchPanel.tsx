@@ -2,7 +2,7 @@ import { type Game, SEARCH_MIN, searchGames, searchTerm } from '@brand/domain';
 import { SearchSuggestions, type Suggestions } from '@brand/ui';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fetchAhead } from '../../../routing/chunks/lostCode.ts';
+import { preload } from '../../../routing/chunks/missingChunk.ts';
 import { hasMessages, loadMessages } from '../../../language/messages.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useShownLocale } from '../../../language/shownLocale.ts';
@@ -30,7 +30,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const field = anchor?.closest('form')?.querySelector('input') ?? null;
   const place = useSearchPlace();
   const [open, close] = useFieldOpen(field);
-  const hasWords = useGameWords();
+  const hasWords = useGameTexts();
   const inPage = !props.wide;
   useFocusOnArrival(inPage ? field : null, place);
   const panel = <OpenPanel {...props} field={field} inPage={inPage} onClose={close} />;
@@ -141,13 +141,13 @@ function popularOf(games: readonly Game[], count: number): readonly Game[] {
 }
 
 /** Whether the words of games are here; they are fetched with the first look at the panel. */
-function useGameWords(): boolean {
+function useGameTexts(): boolean {
   const locale = useShownLocale();
   const [, redraw] = useState(0);
   const isHere = hasMessages(locale, 'games');
   useEffect(() => {
     if (isHere) return;
-    void fetchAhead(() => loadMessages(locale, 'games')).then(() => redraw((count) => count + 1));
+    void preload(() => loadMessages(locale, 'games')).then(() => redraw((count) => count + 1));
   }, [isHere, locale]);
   return isHere;
 }

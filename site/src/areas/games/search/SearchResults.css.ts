@@ -1,5 +1,5 @@
 import { vars } from '@brand/ui/theme/contract';
-import { outOfSight } from '../../../routing/scroll/outOfSight.ts';
+import { offscreen } from '../../../routing/scroll/offscreen.ts';
 import { pageStyle } from '../../../platform/styles/pageStyle.ts';
 
 export const head = pageStyle({ display: 'grid', gap: vars.space[1] });
@@ -13,7 +13,7 @@ export const said = pageStyle({
 });
 
 /** What was not found is said below in full. */
-export const unseen = pageStyle(outOfSight);
+export const unseen = pageStyle(offscreen);
 
 /** As high as what comes into it, so that the footer does not move. */
 export const start = pageStyle({ minBlockSize: '70dvh', maxInlineSize: '720px' });

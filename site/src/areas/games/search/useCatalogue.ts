@@ -1,6 +1,6 @@
 import { type GameDetail, type SearchIndex, searchIndex } from '@brand/domain';
 import { useMemo } from 'react';
-import { useClosedMakers } from '../useClosedMakers.ts';
+import { useClosedProviders } from '../useClosedProviders.ts';
 import { useWholeList } from '../useWholeList.ts';
 
 /** Every game, as far as it is here, prepared for searching. */
@@ -26,7 +26,7 @@ const indexes = new WeakMap<GameDetail, { last: GameDetail; index: SearchIndex<G
  */
 export function useCatalogue(wanted: boolean): Catalogue {
   const { games: all = NONE, complete, error } = useWholeList(wanted ? ALL : null);
-  useClosedMakers(wanted);
+  useClosedProviders(wanted);
   const games = wanted ? all : NONE;
   return useMemo(
     () => ({ games, indexes: indexesOf(games), complete, error }),

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { useOnline } from '../../../platform/connection/connection.ts';
 import { page } from '../../../routing/chunks/page.ts';
 import { useServices } from '../../../member/services.ts';
-import { useCode } from '../../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { useModalRoom } from './useModalRoom.ts';
 import { useNoticeQueue } from './useNoticeQueue.ts';
 import { useUpgrade } from './useUpgrade.ts';
@@ -28,7 +28,7 @@ export function MemberNotices({ session, isSiteClosed, mayOpen, onLeave }: Membe
   const wanted = shown !== null && mayOpen;
   // What could not be fetched is fetched when the network is back.
   const online = useOnline();
-  const Modal = useCode(modalCode, (wanted && online) || modalCode.peek() !== null);
+  const Modal = useLazyModule(modalCode, (wanted && online) || modalCode.peek() !== null);
   const open = useModalRoom(wanted && Modal !== null);
   useUpgrade({ session, queue, knownAt, isOpen: open });
   if (!Modal) return <></>;

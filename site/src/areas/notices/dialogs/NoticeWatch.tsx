@@ -3,7 +3,7 @@ import { useOnline } from '../../../platform/connection/connection.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { page } from '../../../routing/chunks/page.ts';
 import { useServices, useSession } from '../../../member/services.ts';
-import { useCode } from '../../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { useServiceState } from '../../../member/service/useServiceState.ts';
 import { MemberNotices } from './MemberNotices.tsx';
 import { TOLD_KEYS } from './noticesCalls.ts';
@@ -44,7 +44,7 @@ export function NoticeWatch() {
   const wanted = announcement !== null && mayOpen;
   // What could not be fetched is fetched when the network is back.
   const online = useOnline();
-  const Modal = useCode(modalCode, (wanted && online) || modalCode.peek() !== null);
+  const Modal = useLazyModule(modalCode, (wanted && online) || modalCode.peek() !== null);
   const open = useModalRoom(wanted && Modal !== null);
   return (
     <>

@@ -3,7 +3,7 @@ import { notice } from '@brand/domain/testing/notices';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Words } from '../../../routing/Words.tsx';
+import { PageIntl } from '../../../routing/PageIntl.tsx';
 import { navigate } from '../../../routing/address.ts';
 import { loadMessages } from '../../../language/messages.ts';
 import { type Services, ServicesContext } from '../../../member/services.ts';
@@ -50,9 +50,9 @@ it('shows a notice in the language that the page speaks, also where that changes
   render(
     <ServicesContext value={services}>
       <QueryClientProvider client={queries}>
-        <Words>
+        <PageIntl>
           <Inbox />
-        </Words>
+        </PageIntl>
       </QueryClientProvider>
     </ServicesContext>,
   );

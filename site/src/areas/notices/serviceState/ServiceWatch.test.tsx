@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Words } from '../../../routing/Words.tsx';
+import { PageIntl } from '../../../routing/PageIntl.tsx';
 import { ServicesContext } from '../../../member/services.ts';
 import {
   ANNOUNCEMENT,
@@ -68,9 +68,9 @@ describe('the page is stopped', () => {
     render(
       <ServicesContext value={services}>
         <QueryClientProvider client={services.queries}>
-          <Words>
+          <PageIntl>
             <ServiceNotice reason={reason} text={null} reload={reload} />
-          </Words>
+          </PageIntl>
         </QueryClientProvider>
       </ServicesContext>,
     );

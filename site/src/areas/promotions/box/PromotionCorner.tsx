@@ -8,7 +8,7 @@ import { useIsPhone } from '../../../platform/device/useIsPhone.ts';
 import { useVisit } from '../../../routing/visit.ts';
 import { registerHref } from '../../../member/registerHref.ts';
 import { cashierHref } from '../../../member/wallet/walletHref.ts';
-import { type PromotionNews, usePromotionNews } from './usePromotionNews.ts';
+import { type PromotionUpdate, usePromotionUpdate } from './usePromotionUpdate.ts';
 import { promotionMemoryOf } from './runningQuery.ts';
 import { useCollapsed } from './useCollapsed.ts';
 import { useDepositCheck } from './useDepositCheck.ts';
@@ -38,9 +38,9 @@ export function PromotionCorner({ userId, running, ask }: PromotionCornerProps) 
   const promotion = isSettled ? null : told;
   const runOut = useRunOut(promotion, running, ask);
   const check = useDepositCheck({ promotion, running, userId, ask });
-  const ended: PromotionNews | null =
+  const ended: PromotionUpdate | null =
     promotion && runOut === 'over' ? { what: 'over', promotion } : null;
-  const [shown, closeShown] = usePromotionNews(check.given ?? ended, {
+  const [shown, closeShown] = usePromotionUpdate(check.given ?? ended, {
     memory,
     mayShow: mayStandOver(route),
   });

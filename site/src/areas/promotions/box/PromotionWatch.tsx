@@ -4,7 +4,7 @@ import { usePlace } from '../../../routing/navigation.ts';
 import { page } from '../../../routing/chunks/page.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { localStore } from '../../../platform/storage/localStore.ts';
-import { useCode } from '../../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { registerHref } from '../../../member/registerHref.ts';
 import { promotionMemoryOf, runningOptions } from './runningQuery.ts';
 
@@ -29,7 +29,7 @@ export function PromotionWatch() {
   // Once something was to be said, what was begun is said to its end.
   const [isWanted, setIsWanted] = useState(false);
   if (!isWanted && (data?.registration || data?.deposit)) setIsWanted(true);
-  const Corner = useCode(cornerCode, isWanted);
+  const Corner = useLazyModule(cornerCode, isWanted);
   // A page that is loaded begins with the open box (decision on the promotion box).
   useEffect(() => void localStore.write('promoBoxCollapsed', 'false'), []);
   if (!Corner) return <></>;

@@ -1,7 +1,7 @@
 import {
   type RunningPromotion,
   type RunningPromotions,
-  keptPromotion,
+  reconcilePromotion,
   promotionCountdown,
   satang,
 } from '@brand/domain';
@@ -61,7 +61,7 @@ export function createPromotionMemory({
     }
     const key = keyOf(fresh);
     const before = key === null ? null : (seen.get(key) ?? null);
-    const kept = keptPromotion(before, keptPromotion(stored, fresh)) ?? fresh;
+    const kept = reconcilePromotion(before, reconcilePromotion(stored, fresh)) ?? fresh;
     if (isSettled(kept) || (key !== null && given.has(key))) return null;
     const isOver = promotionCountdown(kept, now()).status === 'over';
     if (isOver && !before && stored?.id !== kept.id) {
@@ -69,7 +69,7 @@ export function createPromotionMemory({
       return null;
     }
     if (key !== null) seen.set(key, kept);
-    if (!isOver) keepCookie(kept);
+    if (!isOver) storeCookie(kept);
     return kept;
   }
 
@@ -151,7 +151,7 @@ function storedPromotion(kind: Kind, now: number): RunningPromotion | null {
 }
 
 /** The deadline, never the time that is left: a reload goes on from there. */
-function keepCookie({ kind, id, credit, deposit, deadline }: RunningPromotion): void {
+function storeCookie({ kind, id, credit, deposit, deadline }: RunningPromotion): void {
   if (deadline === null) return;
   const promised = kind === 'deposit' ? { id, deposit, credit } : { id, credit };
   writeCookie(COOKIE[kind], JSON.stringify({ ...promised, time: Math.round(deadline) }));

@@ -5,7 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../member/services.ts';
 import { refreshWallet } from '../../../member/cashier/refreshWallet.ts';
-import type { PromotionNews } from './usePromotionNews.ts';
+import type { PromotionUpdate } from './usePromotionUpdate.ts';
 import { promotionMemoryOf, runningOptions } from './runningQuery.ts';
 
 interface CheckBasis {
@@ -33,7 +33,7 @@ export function useDepositCheck({ promotion, running, userId, ask }: CheckBasis)
   const { api, operator, queries } = services;
   const rewardUrl = operator.hosts.reward;
   const { queryKey } = runningOptions(services, userId);
-  const [given, setGiven] = useState<PromotionNews | null>(null);
+  const [given, setGiven] = useState<PromotionUpdate | null>(null);
   const [isRetrying, setRetrying] = useState(false);
   const isHidden = usePageHidden();
 

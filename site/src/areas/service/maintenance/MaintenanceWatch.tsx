@@ -3,7 +3,7 @@ import { createElement, useEffect } from 'react';
 import { page } from '../../../routing/chunks/page.ts';
 import { useServices, useSession } from '../../../member/services.ts';
 import { clearCookie, writeCookie } from '../../../platform/storage/cookies.ts';
-import { useCode } from '../../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { maintenanceOptions } from './maintenanceQuery.ts';
 
 const turnCode = page(() =>
@@ -19,7 +19,7 @@ export function MaintenanceWatch() {
   const isMember = useSession() !== null;
   const { data } = useQuery(maintenanceOptions(useServices()));
   const isOn = Boolean(data);
-  const Turn = useCode(isMember ? memberTurnCode : turnCode, isOn);
+  const Turn = useLazyModule(isMember ? memberTurnCode : turnCode, isOn);
   useEffect(() => {
     if (isOn) writeCookie('maintenance', '1');
     else if (data === null) clearCookie('maintenance');

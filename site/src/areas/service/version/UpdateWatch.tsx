@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { page } from '../../../routing/chunks/page.ts';
-import { useCode } from '../../../routing/chunks/useCode.ts';
+import { useLazyModule } from '../../../routing/chunks/useLazyModule.ts';
 import { wasOffered } from './offeredBuild.ts';
 import { siteBuild } from './siteBuild.ts';
 import { useServiceState } from '../../../member/service/useServiceState.ts';
@@ -12,6 +12,6 @@ export function UpdateWatch() {
   const newest = useServiceState()?.build ?? null;
   const own = siteBuild();
   const isOther = newest !== null && own !== null && newest !== own;
-  const Notice = useCode(noticeCode, isOther && !wasOffered(newest));
+  const Notice = useLazyModule(noticeCode, isOther && !wasOffered(newest));
   return isOther && Notice ? createElement(Notice, { build: newest }) : <></>;
 }

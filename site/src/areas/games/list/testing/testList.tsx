@@ -32,8 +32,8 @@ export function openList(
   const api = createMemberApi({ baseUrl: 'https://api.example', session, onServerDate: () => {} });
   const menus = { games: ['slot', 'casino', 'fishing'] };
   const operator = { menus, hosts: {}, features: { favourites: true, demo } };
-  const doubt = { subscribe: () => () => {}, read: () => false };
-  const services = { api, session, queries, operator, doubt } as unknown as Services;
+  const sessionCheck = { subscribe: () => () => {}, read: () => false };
+  const services = { api, session, queries, operator, sessionCheck } as unknown as Services;
   render(
     <TestSite services={services} words={[core, games, siteCore, siteGames]}>
       <RouteParamsContext value={id === null ? {} : { id }}>

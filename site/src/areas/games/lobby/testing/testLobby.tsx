@@ -5,7 +5,7 @@ import { setClock } from '@brand/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { Words } from '../../../../routing/Words.tsx';
+import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { loadMessages } from '../../../../language/messages.ts';
 import { lobbyMore, ownRail } from '../lobbyParts.ts';
 import { createQueryClient } from '../../../../platform/query/queryClient.ts';
@@ -139,9 +139,9 @@ export function renderLobby(options: LobbyOptions = {}) {
   const shown = render(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
-        <Words>
+        <PageIntl>
           <Lobby />
-        </Words>
+        </PageIntl>
       </QueryClientProvider>
     </ServicesContext>,
   );

@@ -4,7 +4,7 @@ import { setClock } from '@brand/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { Words } from '../../../../routing/Words.tsx';
+import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { deviceNow } from '../../../../platform/clock/deviceClock.ts';
 import { navigate } from '../../../../routing/address.ts';
 import { loadMessages } from '../../../../language/messages.ts';
@@ -13,7 +13,7 @@ import { clearCookie, decoded, rawCookie } from '../../../../platform/storage/co
 import { localStore } from '../../../../platform/storage/localStore.ts';
 import { LOCAL_ITEMS, TAB_ITEMS, namesOf } from '../../../../platform/storage/storageTable.ts';
 import { clearTab } from '../../../../platform/storage/tabStore.ts';
-import { drawEachAnswer } from '../../../../platform/testing/testAnswers.ts';
+import { renderEachAnswer } from '../../../../platform/testing/testAnswers.ts';
 import { ServiceWatch } from '../../serviceState/ServiceWatch.tsx';
 import { NoticeWatch } from '../NoticeWatch.tsx';
 
@@ -101,7 +101,7 @@ export function tell(...notices: object[]): void {
 
 /** Around the tests of a file: words, a clock that stands still, and a browser that remembers nothing. */
 export function aroundNotices(): void {
-  drawEachAnswer();
+  renderEachAnswer();
   beforeAll(async () => {
     for (const area of ['core', 'notices', 'account'] as const) {
       await Promise.all([loadMessages('en', area), loadMessages('th', area)]);
@@ -163,11 +163,11 @@ export function openPage({
   render(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
-        <Words>
+        <PageIntl>
           <input aria-label="search" />
           <ServiceWatch />
           <NoticeWatch />
-        </Words>
+        </PageIntl>
       </QueryClientProvider>
     </ServicesContext>,
   );

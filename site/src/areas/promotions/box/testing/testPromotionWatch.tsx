@@ -8,7 +8,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { matchRoute } from '../../../../routing/matchRoute.ts';
 import { usePlace } from '../../../../routing/navigation.ts';
 import { SHOW, VisitContext } from '../../../../routing/visit.ts';
-import { Words } from '../../../../routing/Words.tsx';
+import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { deviceNow } from '../../../../platform/clock/deviceClock.ts';
 import { loadMessages } from '../../../../language/messages.ts';
 import { type Services, ServicesContext, createServices } from '../../../../member/services.ts';
@@ -145,11 +145,11 @@ export async function open(session: Session | null, path = '/en'): Promise<Servi
   render(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
-        <Words>
+        <PageIntl>
           <VisitOfAddress>
             <PromotionWatch />
           </VisitOfAddress>
-        </Words>
+        </PageIntl>
       </QueryClientProvider>
     </ServicesContext>,
   );

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import { Words } from '../../../../routing/Words.tsx';
+import { PageIntl } from '../../../../routing/PageIntl.tsx';
 import { deviceNow } from '../../../../platform/clock/deviceClock.ts';
 import { loadMessages } from '../../../../language/messages.ts';
 import { createQueryClient } from '../../../../platform/query/queryClient.ts';
@@ -65,7 +65,7 @@ export async function renderWatch(
   const shown = render(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>
-        <Words>{element}</Words>
+        <PageIntl>{element}</PageIntl>
       </QueryClientProvider>
     </ServicesContext>,
   );

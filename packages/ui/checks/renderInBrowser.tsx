@@ -1,0 +1,65 @@
+import { setClock } from '@brand/ui/hooks/clock';
+import th from '@brand/ui/messages/th';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+
+import { computedStyles, type StyleByPlace } from './computedStyles.ts';
+import type {} from './storyWindow.ts';
+import { renderedStories, Standing, type StoryFile } from './storyElement.tsx';
+
+/** React runs effects in a task of its own; after one of ours it has. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
+
+/** A picture that cannot be had is as large as one that can only once that is known: until then its size is anybody's guess. */
+async function picturesSettled(place: Element): Promise<void> {
+  const pictures = [...place.querySelectorAll('img')];
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(
+    pictures
+      .filter(({ complete }) => !complete)
+      .map(async (picture) => picture.decode().catch(() => undefined)),
+  );
+}
+
+/** Offers both to the page; the check calls them. */
+export function run(files: readonly StoryFile[]): void {
+  setClock(() => Date.UTC(2026, 0, 15, 2, 30));
+  const stories = renderedStories(files, 'th', th);
+  window.hydrateStories = async () => {
+    const complaints: string[] = [];
+    for (const { id, element } of stories) {
+      const place = document.querySelector(`[data-story="${id}"]`);
+      if (!place) throw new Error(`There is no markup of ${id}.`);
+      const say = (error: unknown) => complaints.push(`${id}: ${String(error)}`);
+      const root = await new Promise<Root>((resolve) => {
+        const made: Root = hydrateRoot(
+          place,
+          <Standing element={element} onStand={() => resolve(made)} />,
+          { onRecoverableError: say, onCaughtError: say },
+        );
+      });
+      root.unmount();
+    }
+    return complaints;
+  };
+  window.readStyles = async () => {
+    const styles: StyleByPlace = new Map();
+    for (const { element } of stories) {
+      const place = document.body.appendChild(document.createElement('div'));
+      const root = createRoot(place);
+      flushSync(() => root.render(element));
+      await nextTask();
+      await picturesSettled(place);
+      computedStyles(styles);
+      root.unmount();
+      place.remove();
+    }
+    return styles;
+  };
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import { Heading, type HeadingProps } from '../primitives/Heading/Heading.tsx';
+import { Icon } from '../primitives/Icon/Icon.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
+import * as glyphs from '../primitives/Icon/glyphs.ts';
+import * as css from './account.css.ts';
+
+const ICONS = {
+  success: glyphs.check,
+  danger: glyphs.warning,
+  question: glyphs.user,
+  rest: glyphs.moon,
+} as const;
+
+/** Props of {@link AccountResult}. */
+export interface AccountResultProps {
+  /** How it ended; the mark above the title, which says the same in words. */
+  tone: keyof typeof ICONS;
+  title: string;
+  text: string;
+  /** Small print for support, null when there is none. @default null */
+  code?: string | null;
+  headingLevel: HeadingProps['level'];
+  /** One next step first, quieter ones after it. */
+  actions: ReactNode;
+}
+
+/** The end of a form or of a way in: a mark, what happened, and the next step. The title can take the focus. */
+export function AccountResult(props: AccountResultProps) {
+  const { tone, title, text, code = null, headingLevel, actions } = props;
+  return (
+    <div className={css.end}>
+      <div className={css.endWords}>
+        <span className={css.seal} data-tone={tone} data-part="seal" aria-hidden="true">
+          <Icon glyph={ICONS[tone]} size={32} />
+        </span>
+        <Heading level={headingLevel} size="xl" tabIndex={-1} data-part="view-heading">
+          {title}
+        </Heading>
+        <Text tone="muted" align="center">
+          {text}
+        </Text>
+        {code && (
+          <Text size="xs" tone="muted" align="center" data-part="code">
+            {code}
+          </Text>
+        )}
+      </div>
+      <div className={css.endActions}>{actions}</div>
+    </div>
+  );
+}

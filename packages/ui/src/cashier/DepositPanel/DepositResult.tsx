@@ -1,0 +1,174 @@
+'use client';
+
+import {
+  formatSatang,
+  formatSatangShort,
+  satang,
+  type DepositState,
+  type Satang,
+} from '@brand/domain';
+import type { ReactNode } from 'react';
+
+import { useCountUp } from '../../hooks/useCountUp.ts';
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Money } from '../../primitives/Money/Money.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import * as cashier from '../cashier.css.ts';
+import { CashierContact } from '../CashierContact.tsx';
+import { FlowResult } from '../FlowResult.tsx';
+
+interface EndProps {
+  onRestart: () => void;
+  historyHref: string;
+  headingLevel: 2 | 3;
+}
+
+type Succeeded = Extract<DepositState, { status: 'succeeded' }>;
+
+/** Props of {@link DepositSucceeded}. */
+export interface DepositSucceededProps extends EndProps {
+  state: Succeeded;
+  /** The new balance in satang, null while it is being asked for. */
+  balance: Satang | null;
+  homeHref: string;
+  /** The bonus that was chosen with it. */
+  bonus: ReactNode;
+}
+
+/** The moment: a check, the balance counting up, one next step. */
+export function DepositSucceeded(props: DepositSucceededProps) {
+  const { state, balance, homeHref, bonus, onRestart, headingLevel } = props;
+  const t = useText();
+  return (
+    <FlowResult
+      tone="success"
+      title={t('cashier.deposit.succeeded.title')}
+      headingLevel={headingLevel}
+      actions={
+        <>
+          <LinkButton href={homeHref} size="lg" fullWidth>
+            {t('cashier.deposit.succeeded.home')}
+          </LinkButton>
+          <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
+            {t('cashier.deposit.succeeded.again')}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="success">
+        {t('cashier.deposit.succeeded.amount', { amount: formatSatangShort(state.amount) })}
+      </Text>
+      <div className={classes(cashier.center, cashier.amountWell)} role="status">
+        <Text size="sm" tone="muted">
+          {t(balance === null ? 'cashier.deposit.succeeded.balancePending' : 'cashier.balance')}
+        </Text>
+        {balance !== null && (
+          <CountingBalance from={satang(Math.max(0, balance - state.amount))} to={balance} />
+        )}
+      </div>
+      {bonus}
+    </FlowResult>
+  );
+}
+
+function CountingBalance({ from, to }: { from: Satang; to: Satang }) {
+  const t = useText();
+  const shown = useCountUp(from, to);
+  return (
+    <>
+      <Money
+        amount={satang(shown)}
+        size="2xl"
+        decimals="quiet"
+        unit={t('common.baht')}
+        aria-hidden="true"
+      />
+      <span className={visuallyHidden}>{`${formatSatang(to)} ${t('common.baht')}`}</span>
+    </>
+  );
+}
+
+/** Props of {@link DepositAlerted}. */
+export interface DepositAlertedProps extends EndProps {
+  state: Extract<DepositState, { status: 'alerted' }>;
+  /** Where admin can be reached; null where there is no such way. */
+  contactHref: string | null;
+}
+
+/** The API has something to say about this deposit; its words stand as they are. */
+export function DepositAlerted({
+  state,
+  contactHref,
+  onRestart,
+  historyHref,
+  headingLevel,
+}: DepositAlertedProps) {
+  const t = useText();
+  return (
+    <FlowResult
+      tone="danger"
+      title={t('cashier.deposit.alerted.title')}
+      headingLevel={headingLevel}
+      actions={
+        <RestartActions
+          words={t('cashier.deposit.alerted.restart')}
+          onRestart={onRestart}
+          historyHref={historyHref}
+        />
+      }
+    >
+      <Text align="center">{state.text || t('error.deposit.alert')}</Text>
+      <Text size="xs" tone="muted">
+        {`${t('cashier.reference')} ${state.qr.merchantRef}`}
+      </Text>
+      {contactHref && <CashierContact href={contactHref} variant="outline" tone="neutral" />}
+    </FlowResult>
+  );
+}
+
+/** The QR is too old to pay. */
+export function DepositExpired({ onRestart, historyHref, headingLevel }: EndProps) {
+  const t = useText();
+  return (
+    <FlowResult
+      tone="pending"
+      title={t('cashier.deposit.expired.title')}
+      headingLevel={headingLevel}
+      actions={
+        <RestartActions
+          words={t('cashier.deposit.expired.restart')}
+          onRestart={onRestart}
+          historyHref={historyHref}
+        />
+      }
+    >
+      <Text tone="muted" align="center">
+        {t('cashier.deposit.expired.text')}
+      </Text>
+    </FlowResult>
+  );
+}
+
+interface RestartActionsProps {
+  words: string;
+  onRestart: () => void;
+  historyHref: string;
+}
+
+function RestartActions({ words, onRestart, historyHref }: RestartActionsProps) {
+  const t = useText();
+  return (
+    <>
+      <Button size="lg" fullWidth onClick={onRestart}>
+        {words}
+      </Button>
+      <LinkButton href={historyHref} variant="ghost" tone="neutral" fullWidth>
+        {t('cashier.history')}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+'use client';
+
+import { formatUsdt, type TransferState } from '@brand/domain';
+
+import { useDoubleClickGuard } from '../../hooks/useDoubleClickGuard.ts';
+import { useText } from '../../messages/useText.ts';
+import { classes } from '../../private/classes.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import * as money from '../../primitives/Money/Money.css.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { FlowAmount } from '../FlowAmount.tsx';
+import * as cashier from '../cashier.css.ts';
+import { FlowResult } from '../FlowResult.tsx';
+import * as css from './TransferReport.css.ts';
+
+/** Props of {@link TransferUnsure}. */
+export interface TransferUnsureProps {
+  state: Extract<TransferState, { status: 'unsure' | 'sending' }>;
+  onRecheck: () => void;
+  /** Null where there is no other channel. */
+  onChangeChannel: (() => void) | null;
+  historyHref: string;
+  headingLevel: 2 | 3;
+}
+
+/** The connection broke after sending: nobody knows yet, and asking again is safe. */
+export function TransferUnsure({
+  state,
+  onRecheck,
+  onChangeChannel,
+  historyHref,
+  headingLevel,
+}: TransferUnsureProps) {
+  const t = useText();
+  const guard = useDoubleClickGuard(state);
+  const { report } = state;
+  const sending = state.status === 'sending';
+  return (
+    <FlowResult
+      tone="pending"
+      title={t('cashier.transfer.unsure.title')}
+      headingLevel={headingLevel}
+      actions={
+        <>
+          <Button size="lg" fullWidth loading={sending} onClick={() => guard(onRecheck)}>
+            {t('cashier.transfer.unsure.recheck')}
+          </Button>
+          <LinkButton href={historyHref} variant="ghost" tone="neutral" fullWidth>
+            {t('cashier.history')}
+          </LinkButton>
+          {onChangeChannel && (
+            <Button variant="ghost" tone="neutral" fullWidth onClick={onChangeChannel}>
+              {t('cashier.deposit.channels.title')}
+            </Button>
+          )}
+          <span role="status" className={visuallyHidden}>
+            {sending ? t('cashier.transfer.form.sending') : ''}
+          </span>
+        </>
+      }
+    >
+      {report.kind === 'usdt' ? (
+        <span
+          className={classes(money.root, money.sizes.xl, cashier.amountWell)}
+          data-part="amount"
+        >
+          {`${formatUsdt(report.amount)} USDT`}
+        </span>
+      ) : (
+        <FlowAmount amount={report.amount} />
+      )}
+      <Text tone="muted" align="center">
+        {t('cashier.transfer.unsure.text')}
+      </Text>
+    </FlowResult>
+  );
+}
+
+/** Props of {@link TransferReported}. */
+export interface TransferReportedProps {
+  state: Extract<TransferState, { status: 'reported' }>;
+  outcome: 'waiting' | 'credited' | 'turnedDown';
+  onRestart: () => void;
+  onReopen: () => void;
+  historyHref: string;
+  headingLevel: 2 | 3;
+}
+
+const TONES = { waiting: 'pending', credited: 'success', turnedDown: 'danger' } as const;
+
+/** It is being looked for, was credited, or was not found: how much, and the reference to ask by. */
+export function TransferReported({
+  state,
+  outcome,
+  onRestart,
+  onReopen,
+  historyHref,
+  headingLevel,
+}: TransferReportedProps) {
+  const t = useText();
+  const { report, receipt } = state;
+  const isLost = outcome === 'turnedDown';
+  return (
+    <FlowResult
+      key={outcome}
+      tone={TONES[outcome]}
+      title={t(`cashier.transfer.${outcome}.title`)}
+      headingLevel={headingLevel}
+      details={
+        <div className={cashier.row}>
+          <div className={cashier.rowWords}>
+            <Text size="sm" tone="muted">
+              {t('cashier.reference')}
+            </Text>
+            <Text weight="strong" className={css.anywhere} data-part="reference">
+              {receipt.reference}
+            </Text>
+          </div>
+          <CopyButton
+            value={receipt.reference}
+            label={t('cashier.copy')}
+            copiedLabel={t('cashier.copied')}
+          />
+        </div>
+      }
+      actions={
+        <>
+          {isLost && (
+            <Button size="lg" fullWidth onClick={onReopen}>
+              {t('cashier.transfer.turnedDown.reopen')}
+            </Button>
+          )}
+          <LinkButton
+            href={historyHref}
+            fullWidth
+            {...(isLost ? { variant: 'ghost', tone: 'neutral' } : { size: 'lg' })}
+          >
+            {t('cashier.history')}
+          </LinkButton>
+          <Button variant="ghost" tone="neutral" fullWidth onClick={onRestart}>
+            {t('cashier.transfer.end.again')}
+          </Button>
+        </>
+      }
+    >
+      <FlowAmount amount={receipt.amount} />
+      {report.kind === 'usdt' && (
+        <Text size="sm" tone="muted" className={cashier.tabular}>
+          {t('cashier.transfer.end.sent', { amount: formatUsdt(report.amount) })}
+        </Text>
+      )}
+      {report.bonus !== null && !isLost && (
+        <Text size="sm" align="center" data-part="bonus">
+          {t('cashier.bonus.withTransfer')}
+        </Text>
+      )}
+      <Text tone="muted" align="center">
+        {t(`cashier.transfer.${outcome}.text`)}
+      </Text>
+    </FlowResult>
+  );
+}

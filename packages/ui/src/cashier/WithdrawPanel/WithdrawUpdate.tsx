@@ -1,0 +1,79 @@
+'use client';
+
+import {
+  CODE,
+  type Failure,
+  formatSatangShort,
+  type Satang,
+  type WithdrawState,
+} from '@brand/domain';
+
+import { useText } from '../../messages/useText.ts';
+import { FailureBanner } from '../../private/FailureBanner.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { CashierContact } from '../CashierContact.tsx';
+import * as css from './WithdrawPanel.css.ts';
+import type { WithdrawWays } from './withdrawWays.ts';
+
+/** Props of {@link WithdrawUpdate}. */
+export interface WithdrawUpdateProps extends Pick<
+  Extract<WithdrawState, { status: 'entering' }>,
+  'failure' | 'notice'
+> {
+  /** The least that can be withdrawn, for a refusal that does not say it. */
+  min: Satang;
+  ways: WithdrawWays;
+}
+
+const LIMITS: readonly string[] = [CODE.amountLimit, CODE.countLimit, CODE.bothLimits].map(String);
+
+/** Whether a refusal says that the day is used up (section 8). */
+export const isDailyRefusal = (failure: Failure | null): boolean =>
+  LIMITS.includes(failure?.code ?? '');
+
+/** What came of the last try, over the form: what became of a lost one, or why it was refused and what helps. */
+export function WithdrawUpdate({ failure, notice, min, ways }: WithdrawUpdateProps) {
+  const t = useText();
+  if (notice) {
+    const { code, amount } = notice;
+    return (
+      <Banner
+        tone={code === 'untaken' ? 'info' : 'success'}
+        title={t(`cashier.withdraw.notice.${code}`, { amount: formatSatangShort(amount) })}
+        // The view has changed by itself: it has to be heard.
+        role="alert"
+        data-part="notice"
+      >
+        {t(`cashier.withdraw.notice.${code}.text`)}
+      </Banner>
+    );
+  }
+  if (!failure) return <></>;
+  const { code, figure } = failure;
+  const amount = figure === null ? null : formatSatangShort(figure);
+  const isTurnover = code === String(CODE.turnoverOpen);
+  const isToday = code === String(CODE.dailyLimitLow);
+  return (
+    <FailureBanner
+      failure={failure}
+      values={{ min: amount ?? formatSatangShort(min) }}
+      detail={
+        amount !== null &&
+        (isToday || isTurnover) &&
+        t(`cashier.withdraw.${isToday ? 'leftToday' : 'turnoverLeft'}`, { amount })
+      }
+    >
+      {isTurnover && (
+        <LinkButton href={ways.bonusHref} variant="ghost" size="sm" className={css.remedy}>
+          {t('cashier.withdraw.toTurnover')}
+        </LinkButton>
+      )}
+      {ways.contactHref && isDailyRefusal(failure) && (
+        <span className={css.remedy}>
+          <CashierContact href={ways.contactHref} />
+        </span>
+      )}
+    </FailureBanner>
+  );
+}

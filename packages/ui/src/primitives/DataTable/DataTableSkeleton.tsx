@@ -1,0 +1,35 @@
+import { classes } from '../../private/classes.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { DataColumn } from './dataColumn.ts';
+import * as css from './DataTable.css.ts';
+
+interface DataTableSkeletonProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  /** How many rows are awaited. */
+  rows: number;
+}
+
+/** The shape of rows that come. It says nothing: the table is busy. */
+export function DataTableSkeleton<Row>({ columns, rows }: DataTableSkeletonProps<Row>) {
+  return (
+    <tbody className={css.body} aria-hidden="true" data-part="shape">
+      {Array.from({ length: rows }, (_, index) => (
+        <tr key={index} className={css.row}>
+          {columns.map((column, place) => (
+            <td
+              key={column.id}
+              className={classes(css.cell, place === 0 && css.rowHead)}
+              data-kind={column.kind ?? 'text'}
+              data-label={column.header}
+              data-main={column.main || undefined}
+            >
+              <span className={css.shape}>
+                <Skeleton shape="text" />
+              </span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { replayEarlyClicks } from './app/earlyClicks.ts';
+
+const heard = vi.fn<(event: Event) => void>();
+
+/** What stands in the document before its script; nothing of it listens yet. */
+function draw() {
+  document.body.innerHTML =
+    '<form method="post"><input name="username"><button><span>log in</span></button></form><button type="button">LINE</button><a href="#help">help</a>';
+  const [submit, line] = document.querySelectorAll('button');
+  return { submit: submit as HTMLElement, line: line as HTMLElement };
+}
+
+/** As the page does once all of it listens. */
+async function again() {
+  replayEarlyClicks();
+  await Promise.resolve();
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  globalThis.takeEarlyClick = undefined;
+  heard.mockClear();
+  await import('./early.ts');
+});
+afterEach(() => {
+  replayEarlyClicks();
+  document.body.removeEventListener('click', heard);
+});
+
+it('keeps a press until something listens, and sends no form meanwhile', async () => {
+  const { submit } = draw();
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  submit.closest('form')?.addEventListener('submit', sent);
+  submit.querySelector('span')?.click();
+  document.body.addEventListener('click', heard);
+  expect(sent).not.toHaveBeenCalled();
+  await again();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('presses only what was pressed last, once, and hears nothing from then on', async () => {
+  const { submit, line } = draw();
+  submit.click();
+  line.click();
+  line.click();
+  document.body.addEventListener('click', heard);
+  await again();
+  await again();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(heard.mock.calls[0]?.[0].target).toBe(line);
+  submit.closest('form')?.addEventListener('submit', (event) => event.preventDefault());
+  submit.click();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('sends the form of the field in which Enter was pressed', async () => {
+  const { submit } = draw();
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  submit.closest('form')?.addEventListener('submit', sent);
+  const field = document.querySelector('input');
+  for (const key of ['a', 'Enter'])
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  expect(sent).not.toHaveBeenCalled();
+  await again();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('gives a press to nobody whose button has given way', async () => {
+  const { line } = draw();
+  line.click();
+  draw();
+  document.body.addEventListener('click', heard);
+  await again();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('leaves links to the browser', () => {
+  draw();
+  document.body.addEventListener('click', heard);
+  document.querySelector('a')?.click();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(heard.mock.calls[0]?.[0].defaultPrevented).toBe(false);
+});
+
+it('heeds nothing where the page was there first', async () => {
+  await again();
+  vi.resetModules();
+  await import('./early.ts');
+  const { line } = draw();
+  document.body.addEventListener('click', heard);
+  line.click();
+  expect(heard).toHaveBeenCalledTimes(1);
+});

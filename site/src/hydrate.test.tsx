@@ -1,0 +1,175 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCALES } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import { buildOperator } from '@brand/operator/build';
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { firstView, knownPaths, loadAll } from './server.tsx';
+import { App } from './app/App.tsx';
+import { memberParts } from './frame/frameParts.ts';
+import { localePath } from './language/locale.ts';
+import { createServices } from './member/services.ts';
+import { operatorStamp } from './platform/operator/operatorStamp.ts';
+import { hydrate } from './app/hydrate.ts';
+
+const SESSION = {
+  accessToken: 'a'.repeat(20),
+  refreshToken: 'b'.repeat(20),
+  username: 'player',
+  userId: '1',
+  bankGroup: null,
+  groupId: null,
+};
+let folder: string;
+let operator: Operator;
+let shown: Root | null = null;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'take-over-'));
+  await buildOperator({ folder: `${process.cwd()}/site/operators/lotus`, out: folder });
+  operator = JSON.parse(await readFile(join(folder, 'operator.json'), 'utf8')) as Operator;
+  await Promise.all([loadAll(), memberParts.load()]);
+});
+
+afterAll(async () => rm(folder, { recursive: true }));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  vi.stubGlobal('fetch', async () => new Promise(() => undefined));
+  vi.stubGlobal('scrollTo', () => undefined);
+  const observer = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', observer);
+  vi.stubGlobal('ResizeObserver', observer);
+});
+
+async function close() {
+  await act(async () => shown?.unmount());
+  shown = null;
+}
+
+afterEach(async () => {
+  await close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function setSession(isMember: boolean) {
+  document.cookie = isMember
+    ? `auth=${encodeURIComponent(JSON.stringify(SESSION))}; path=/`
+    : 'auth=; path=/; max-age=0';
+}
+
+/** The document of a page as the server sends it. */
+function open(path: string, isMember: boolean, search = '') {
+  setSession(false);
+  history.replaceState(null, '', path);
+  const { html } = firstView({ operator, path, isMember, skeletonOnly: false });
+  setSession(isMember);
+  const root = document.createElement('div');
+  root.dataset['path'] = path;
+  root.dataset['session'] = isMember ? 'member' : 'visitor';
+  root.dataset['operator'] = operatorStamp(operator);
+  root.innerHTML = html ?? '';
+  document.body.replaceChildren(root);
+  history.replaceState(null, '', path + search);
+  return { root, isDrawn: html !== null };
+}
+
+async function start(root: HTMLElement, isMember: boolean) {
+  const services = createServices(operator);
+  const session = isMember ? 'member' : 'visitor';
+  await act(async () => {
+    const renderedFor = { session, operator: operatorStamp(operator) } as const;
+    shown = hydrate(root, <App services={services} />, renderedFor);
+  });
+}
+
+const DAY = 86_400_000;
+
+for (const { isMember, days } of [
+  { isMember: false, days: 0 },
+  { isMember: true, days: 0 },
+  { isMember: false, days: 400 },
+  { isMember: true, days: 400 },
+]) {
+  it(`keeps every page as it was drawn, and finds no difference, member: ${isMember}, on a device ${days} days ahead`, async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failures: string[] = [];
+    for (const locale of LOCALES) {
+      for (const known of knownPaths(operator)) {
+        const path = localePath(locale, known, operator.locale);
+        const { root, isDrawn } = open(path, isMember);
+        if (!isDrawn) continue;
+        const before = root.firstElementChild;
+        if (days > 0) vi.setSystemTime(Date.now() + days * DAY);
+        await start(root, isMember);
+        vi.useRealTimers();
+        if (root.firstElementChild !== before) failures.push(`${path}: replaced`);
+        for (const call of error.mock.calls)
+          failures.push(`${path}: ${call.map(String).join(' ').slice(0, 1500)}`);
+        await close();
+        error.mockClear();
+      }
+    }
+    expect(failures).toEqual([]);
+  }, 60_000);
+}
+
+it('settles what the query says after taking over', async () => {
+  const error = vi.spyOn(console, 'error');
+  const { root } = open('/', false, '?ref=1');
+  const before = root.firstElementChild;
+  await start(root, false);
+  expect(root.firstElementChild).toBe(before);
+  expect(root.querySelector('a[href="/en?ref=1"]')).not.toBeNull();
+  expect(error.mock.calls).toEqual([]);
+});
+
+it('gives way where the operator has changed since it was drawn', async () => {
+  const error = vi.spyOn(console, 'error');
+  const { root } = open('/', false);
+  const before = root.firstElementChild;
+  root.dataset['operator'] = operatorStamp({ ...operator, hideaff: !operator.hideaff });
+  await start(root, false);
+  expect(root.firstElementChild).not.toBe(before);
+  expect(error.mock.calls).toEqual([]);
+});
+
+it('gives way where it was drawn for somebody else', async () => {
+  const { root } = open('/', false);
+  const before = root.firstElementChild;
+  setSession(true);
+  await start(root, true);
+  expect(root.firstElementChild).not.toBe(before);
+});
+
+it('gives way where it was drawn for another address', async () => {
+  const { root } = open('/', false);
+  const before = root.firstElementChild;
+  history.replaceState(null, '', '/help');
+  await start(root, false);
+  expect(root.firstElementChild).not.toBe(before);
+});
+
+it('gives way where the code of what only members have cannot be had', async () => {
+  const error = vi.spyOn(console, 'error');
+  vi.spyOn(memberParts, 'peek').mockReturnValue(null);
+  const { root } = open('/list/slot', true);
+  const before = root.firstElementChild;
+  await start(root, true);
+  expect(root.firstElementChild).not.toBe(before);
+  expect(error.mock.calls).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { act } from 'react';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LazyBelowFold } from './LazyBelowFold.tsx';
+import { type PageModule, page } from './page.ts';
+
+const Part = () => <p>below</p>;
+
+let root: Root | undefined;
+let fetched = 0;
+/** Whether the code can be had. */
+let up = true;
+let see: (seen: boolean) => void = () => undefined;
+
+function partCode(): PageModule<typeof Part> {
+  return page(async () => {
+    fetched += 1;
+    if (!up) throw new TypeError('Failed to fetch');
+    return Part;
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  fetched = 0;
+  up = true;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => tell([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** A document as the server leaves it, taken over by a page whose code is not here yet. */
+async function takenOver(code: PageModule<typeof Part>) {
+  const drawn = partCode();
+  await drawn.load();
+  fetched = 0;
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(<LazyBelowFold code={drawn} />);
+  const paragraph = box.querySelector('p');
+  const errors: unknown[] = [];
+  await act(async () => {
+    root = hydrateRoot(box, <LazyBelowFold code={code} />, {
+      onRecoverableError: (e) => errors.push(e),
+    });
+  });
+  return { box, paragraph, errors };
+}
+
+describe('what stands below the first screen', () => {
+  it.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
+    'stays as it was drawn and is fetched with the first %s',
+    async (touch) => {
+      const { box, paragraph, errors } = await takenOver(partCode());
+      expect(fetched).toBe(0);
+      expect(box.querySelector('p')).toBe(paragraph);
+      await act(async () => void dispatchEvent(new Event(touch)));
+      expect(fetched).toBe(1);
+      expect(box.querySelector('p')).toBe(paragraph);
+      expect(errors).toEqual([]);
+      expect((box.firstElementChild as HTMLElement).style.minBlockSize).toBe('');
+    },
+  );
+
+  it('is fetched when it is in sight', async () => {
+    const { box } = await takenOver(partCode());
+    await act(async () => see(false));
+    expect(fetched).toBe(0);
+    await act(async () => see(true));
+    expect(fetched).toBe(1);
+    expect(box.textContent).toBe('below');
+  });
+
+  it('is asked for again by the next touch where it could not be had', async () => {
+    const { box, paragraph } = await takenOver(partCode());
+    up = false;
+    await act(async () => void dispatchEvent(new Event('scroll')));
+    expect(box.querySelector('p')).toBe(paragraph);
+    up = true;
+    await act(async () => void dispatchEvent(new Event('scroll')));
+    expect(fetched).toBe(2);
+    await act(async () => void dispatchEvent(new Event('scroll')));
+    expect(fetched).toBe(2);
+    expect(box.querySelector('p')).toBe(paragraph);
+  });
+
+  it('comes at once on a page that was not drawn ahead', async () => {
+    const box = document.body.appendChild(document.createElement('div'));
+    await act(async () => {
+      root = createRoot(box);
+      root.render(<LazyBelowFold code={partCode()} className="room" />);
+    });
+    expect(fetched).toBe(1);
+    expect(box.innerHTML).toContain('<p>below</p>');
+    expect(box.firstElementChild?.className).toBe('room');
+  });
+});

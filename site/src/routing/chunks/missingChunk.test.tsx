@@ -1,0 +1,124 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { holdPage, isPageHeld, useHoldPage } from '../../platform/connection/busy.ts';
+import { preload, reloadForMissingChunk, watchForMissingChunk } from './missingChunk.ts';
+
+const START = 1_800_000_000_000;
+const reload = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  sessionStorage.clear();
+  reload.mockClear();
+  stop = watchForMissingChunk(reload);
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const lose = () => dispatchEvent(new Event('vite:preloadError'));
+
+it('loads the page anew for code that is gone, once in a minute', () => {
+  lose();
+  lose();
+  vi.setSystemTime(START + 59_999);
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(START + 60_000);
+  lose();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('does not while money is moved or an amount is typed, and does afterwards', () => {
+  const first = holdPage();
+  const second = holdPage();
+  lose();
+  first();
+  first();
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+  second();
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+function tap(attributes: Partial<HTMLAnchorElement>, init: MouseEventInit = {}, handled = false) {
+  const link = Object.assign(document.createElement('a'), { href: '/next', ...attributes });
+  document.body.replaceChildren(link);
+  // The test has no other document to go to.
+  const cancel = (event: Event) => event.preventDefault();
+  (handled ? link : globalThis).addEventListener('click', cancel, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+}
+
+it('does not where a link leads to another document, until the page is shown again', () => {
+  tap({});
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pageshow'));
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['that the site handles itself', () => tap({}, {}, true)],
+  ['into another tab', () => tap({ target: '_blank' })],
+  ['with the key for another tab', () => tap({}, { ctrlKey: true })],
+  ['to a file that is saved', () => tap({ download: 'history.csv' })],
+])('does after a tap on a link %s', (_, tapLink) => {
+  tapLink();
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('is held by a component as long as something is under way there', () => {
+  const { rerender, unmount } = renderHook(({ underWay }) => useHoldPage(underWay), {
+    initialProps: { underWay: false },
+  });
+  expect(isPageHeld()).toBe(false);
+  rerender({ underWay: true });
+  expect(isPageHeld()).toBe(true);
+  rerender({ underWay: false });
+  expect(isPageHeld()).toBe(false);
+  rerender({ underWay: true });
+  unmount();
+  expect(isPageHeld()).toBe(false);
+});
+
+it('does not without a network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does not for code that nobody waits for', async () => {
+  await preload(async () => {
+    lose();
+    throw new Error('gone');
+  });
+  expect(reload).not.toHaveBeenCalled();
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does for code that somebody has come to wait for meanwhile', async () => {
+  await preload(async () => reloadForMissingChunk(reload));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('takes a broken stamp for none', () => {
+  sessionStorage.setItem('codeReload', 'junk');
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does not where nothing can be kept: it could go on for ever', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  lose();
+  expect(reload).not.toHaveBeenCalled();
+});

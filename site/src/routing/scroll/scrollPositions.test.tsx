@@ -1,0 +1,210 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { navigate } from '../address.ts';
+import { storeScrollPositions } from './scrollPositions.ts';
+
+/** Nothing has a size here: the page is as high, and a row as wide, as a test says. */
+const SCREEN_PX = 700;
+const ROW_PX = 300;
+let height = 0;
+let end: () => void;
+
+const rail = (name: string, width: number) =>
+  `<section><h2>${name}</h2><ul data-width="${width}"></ul></section>`;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+  vi.stubGlobal('innerHeight', SCREEN_PX);
+  vi.stubGlobal('scrollTo', (to: ScrollToOptions | number, y?: number) => {
+    const top = typeof to === 'number' ? (y ?? 0) : (to.top ?? 0);
+    vi.stubGlobal('scrollY', Math.max(0, Math.min(top, height - SCREEN_PX)));
+  });
+  const roots = { scrollHeight: { get: () => height, configurable: true } };
+  Object.defineProperties(document.documentElement, roots);
+  Object.defineProperty(HTMLUListElement.prototype, 'scrollWidth', {
+    get(this: HTMLElement) {
+      return Number(this.dataset['width']);
+    },
+    configurable: true,
+  });
+  Object.defineProperty(HTMLUListElement.prototype, 'clientWidth', {
+    value: ROW_PX,
+    configurable: true,
+  });
+  HTMLUListElement.prototype.scrollTo = function scrollRow(this: HTMLElement, to: unknown) {
+    this.scrollLeft = (to as { left: number }).left;
+  } as typeof HTMLUListElement.prototype.scrollTo;
+  draw(5000);
+  end = storeScrollPositions();
+});
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  for (const [of, name] of [
+    [document.documentElement, 'scrollHeight'],
+    [HTMLUListElement.prototype, 'scrollWidth'],
+    [HTMLUListElement.prototype, 'clientWidth'],
+    [HTMLUListElement.prototype, 'scrollTo'],
+  ] as const) {
+    Reflect.deleteProperty(of, name);
+  }
+});
+
+function draw(high: number, inside = '') {
+  height = high;
+  document.body.innerHTML = `<main id="content">${inside}</main>`;
+  scrollTo(0, scrollY);
+}
+
+const row = () => document.querySelector('ul') as HTMLElement;
+/** Observers are told a moment later. */
+const told = () => new Promise((resolve) => setImmediate(resolve));
+
+/** @param draws what stands on the page by the time that the site has drawn it */
+async function back(draws: () => void): Promise<void> {
+  const gone = new Promise<void>((resolve) => {
+    const drawn = () => {
+      draws();
+      resolve();
+    };
+    // The place is read before, and put thereafter.
+    addEventListener('popstate', drawn, { once: true, capture: true });
+  });
+  history.back();
+  await gone;
+  await told();
+}
+
+function reload() {
+  dispatchEvent(new Event('pagehide'));
+  end();
+  draw(SCREEN_PX);
+  vi.stubGlobal('scrollY', 0);
+}
+
+it('goes back to exactly where one was', async () => {
+  scrollTo(0, 2345);
+  navigate('/list/slot');
+  expect(scrollY).toBe(0);
+  scrollTo(0, 777);
+  await back(() => draw(5000));
+  expect(scrollY).toBe(2345);
+});
+
+it('leads forward again to where one was there', async () => {
+  navigate('/list/slot');
+  scrollTo(0, 777);
+  await back(() => draw(5000));
+  expect(scrollY).toBe(0);
+  const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.forward();
+  await gone;
+  expect(scrollY).toBe(777);
+});
+
+it('tells two visits of one address apart', async () => {
+  scrollTo(0, 1000);
+  navigate('/list/slot');
+  navigate('/');
+  scrollTo(0, 2000);
+  navigate('/vip');
+  await back(() => draw(5000));
+  expect(scrollY).toBe(2000);
+  await back(() => draw(5000));
+  await back(() => draw(5000));
+  expect(scrollY).toBe(1000);
+});
+
+it('waits for a list that is fetched again, at the top of the page and not at its end', async () => {
+  scrollTo(0, 2345);
+  navigate('/vip');
+  await back(() => draw(1500, '<div aria-busy="true"></div>'));
+  expect(scrollY).toBe(0);
+  draw(5000);
+  await told();
+  expect(scrollY).toBe(2345);
+});
+
+it('goes as far as there is, where a list has become shorter', async () => {
+  scrollTo(0, 2345);
+  navigate('/vip');
+  await back(() => draw(1500));
+  expect(scrollY).toBe(800);
+});
+
+it.each(['wheel', 'touchmove', 'keydown'])(
+  'leaves the page to a person who moves it: %s',
+  async (name) => {
+    scrollTo(0, 2345);
+    navigate('/vip');
+    await back(() => draw(1500, '<div aria-busy="true"></div>'));
+    fireEvent(document.body, new Event(name, { bubbles: true }));
+    draw(5000);
+    await told();
+    expect(scrollY).toBe(0);
+  },
+);
+
+it('still leads there when a list that failed is asked for again', async () => {
+  scrollTo(0, 2345);
+  navigate('/vip');
+  await back(() => draw(1500, '<div aria-busy="true"></div>'));
+  fireEvent.keyDown(document.body, { key: 'Enter' });
+  draw(5000);
+  await told();
+  expect(scrollY).toBe(2345);
+});
+
+it.each([
+  ['ends when a field is pressed, which the browser scrolls above its keyboard', 'input', 0],
+  ['goes on when a button is pressed, for example to retry', 'button', 2345],
+])('%s', async (_, pressed, expected) => {
+  scrollTo(0, 2345);
+  navigate('/vip');
+  const content = `<div aria-busy="true"></div><${pressed}></${pressed}>`;
+  await back(() => draw(1500, content));
+  fireEvent.pointerDown(document.querySelector(pressed)!);
+  draw(5000);
+  await told();
+  expect(scrollY).toBe(expected);
+});
+
+it('is there after a reload', async () => {
+  scrollTo(0, 2345);
+  reload();
+  end = storeScrollPositions();
+  draw(5000);
+  await told();
+  expect(scrollY).toBe(2345);
+});
+
+it('begins at the top on a page that is opened anew, whatever lies in the storage', () => {
+  sessionStorage.setItem('places', '{"":{"y":900},"x":null,"y":{"y":1,"rows":{}}}');
+  end();
+  end = storeScrollPositions();
+  expect(scrollY).toBe(0);
+});
+
+it('puts a row of games where it stood, when its cards have come', async () => {
+  draw(5000, rail('Hot', 2000));
+  row().scrollLeft = 640;
+  navigate('/vip');
+  // The row is drawn when it is scrolled to, after another that has come in between.
+  await back(() => draw(5000, rail('Hot', ROW_PX)));
+  fireEvent.wheel(document.body);
+  document.body.innerHTML = `<main id="content">${rail('Won', 2000)}${rail('Hot', 2000)}</main>`;
+  await told();
+  expect([...document.querySelectorAll('ul')].map(({ scrollLeft }) => scrollLeft)).toEqual([
+    0, 640,
+  ]);
+});
+
+it('leaves the page where it is when a panel over it is closed by Back', async () => {
+  scrollTo(0, 500);
+  history.pushState({ inside: true, step: 1 }, '');
+  scrollTo(0, 650);
+  await back(() => draw(5000));
+  expect(scrollY).toBe(650);
+});

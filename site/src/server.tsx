@@ -1,0 +1,204 @@
+import type { AccountApi } from '@brand/api/account';
+import { createMemberApi } from '@brand/api';
+import { LOCALES, type Locale, type Session } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import { createIntl, createIntlCache } from 'react-intl';
+import { renderToString } from 'react-dom/server';
+import { App } from './app/App.tsx';
+import { setServerAddress } from './routing/address.ts';
+import { alternates } from './document/alternates.ts';
+import { intlConfig } from './language/intlConfig.ts';
+import { localeOfPath, localePath, pathWithoutLocale, setMainLocale } from './language/locale.ts';
+import { matchRoute } from './routing/matchRoute.ts';
+import { type MessageArea, MESSAGE_AREAS, loadMessages, setTexts } from './language/messages.ts';
+import { type PageHead, pageHead } from './app/pageHead.ts';
+import { PAGES } from './app/pages.ts';
+import { footer, wallet } from './frame/frameParts.ts';
+import { lobbyMore, ownRail } from './areas/games/lobby/lobbyParts.ts';
+import { createQueryClient } from './platform/query/queryClient.ts';
+import { ROUTES } from './routing/routes.ts';
+import { createServerClock } from './platform/clock/serverClock.ts';
+import type { Services } from './member/services.ts';
+import { parseSession } from './platform/storage/storedSession.ts';
+
+/** A page as it is asked for. */
+export interface PageRequest {
+  readonly operator: Operator;
+  /** With its language, as it stands in the address; the query is no part of it. */
+  readonly path: string;
+  readonly isMember: boolean;
+  /** Only what stands in the head is wanted. */
+  readonly skeletonOnly: boolean;
+}
+
+/** A page as it is before any script runs. */
+export interface FirstView {
+  readonly locale: Locale;
+  readonly head: PageHead;
+  /** `hreflang` and path of the same page in each language; none for what is no page. */
+  readonly alternates: readonly (readonly [string, string])[];
+  /** What the root holds. Null where the address or who asks for it decides that another page is shown. */
+  readonly html: string | null;
+  /** Name of the component, which is also that of its file in `pages/`; null for an unknown address. */
+  readonly page: string | null;
+  /** Areas of messages that the page speaks. */
+  readonly messages: readonly MessageArea[];
+}
+
+/** Fetches the code and messages of every page. Once, before the first view is drawn. */
+export async function loadAll(): Promise<void> {
+  await Promise.all([
+    ...Object.values(PAGES).map(async (page) => page.load()),
+    ...[footer, lobbyMore, ownRail, wallet].map(async (part) => part.load()),
+    ...LOCALES.flatMap((locale) => MESSAGE_AREAS.map(async (area) => loadMessages(locale, area))),
+  ]);
+}
+
+/** What an address names, whoever asks for it. */
+export interface PageAddress {
+  readonly locale: Locale;
+  /** Route name, and its parameters as they are in the address, decoded. */
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** The one spelling that search engines and links use: letter case of the site map, no slash at the end. */
+  readonly canonical: string;
+}
+
+/** Reads an address. @param main the operator's first language @returns null for an address that is no page */
+export function pageAddress(path: string, main: Locale): PageAddress | null {
+  const locale = localeOfPath(path, main);
+  const pathname = pathWithoutLocale(path, main);
+  const match = matchRoute(pathname);
+  if (!match) return null;
+  const { name, path: pattern } = match.route;
+  const own = pattern.split('/').filter(Boolean);
+  const typed = pathname.split('/').filter(Boolean);
+  const segments = typed.map((part, at) => (own[at]?.startsWith(':') ? part : (own[at] ?? part)));
+  const canonical = localePath(locale, `/${segments.join('/')}`, main);
+  return { locale, name, params: match.params, canonical };
+}
+
+/** Formatters are expensive, and the same for every page of a language. */
+const FORMATTERS = createIntlCache();
+
+/** Draws the first view of a page for one who is or is not logged in. No name, figure or token of anybody is in it. */
+export function firstView({ operator, path, isMember, skeletonOnly }: PageRequest): FirstView {
+  setMainLocale(operator.locale);
+  setTexts(operator.texts);
+  setServerAddress(path);
+  const locale = localeOfPath(path);
+  const pathname = pathWithoutLocale(path);
+  const match = matchRoute(pathname);
+  const route = match?.route;
+  const intl = createIntl(intlConfig(locale), FORMATTERS);
+  const head = pageHead(match, pathname, locale, operator, (id, values) =>
+    intl.formatMessage({ id }, values),
+  );
+  const html = skeletonOnly || !head.found ? null : draw(operator, isMember);
+  return {
+    locale,
+    head,
+    alternates: head.found ? alternates(pathname) : [],
+    html,
+    page: (route && PAGES[route.page].peek()?.name) ?? null,
+    messages: [...new Set<MessageArea>(['core', ...(route ? [route.messages] : [])])],
+  };
+}
+
+/**
+ * Written by the tabs' engine at every drawing: no outline on a list that never has the focus itself, no animation of the panel
+ * that is there from the start. The policy of the site allows no style in a document, and ours needs neither.
+ */
+const ENGINE_STYLES = / style="(?:outline:none|animation-duration:0s)"/g;
+
+/** Asks for pictures ahead, which the head does already. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** A page that waits to be led elsewhere by a guard, and one that says who its member is. */
+const NOT_TO_BE_SHOWN = /data-component="page-placeholder"|somebody-by/;
+
+/** @returns null for a view that must not be shown, or cannot be drawn: then its script will say what is wrong */
+function draw(operator: Operator, isMember: boolean): string | null {
+  try {
+    const html = renderToString(<App services={stillServices(operator, isMember)} />);
+    return NOT_TO_BE_SHOWN.test(html)
+      ? null
+      : html.replace(ENGINE_STYLES, '').replace(PRELOADS, '');
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+/**
+ * The paths, without language, whose first views can be drawn ahead: those that nothing in the address can make more of.
+ *
+ * @param operator has the lists of games that its menu leads to
+ */
+export function knownPaths({ menus }: Pick<Operator, 'menus'>): readonly string[] {
+  const pages = ROUTES.map(({ path }) => path.replace(/\/:\w+\?$/, '')).filter(
+    (path) => !path.includes(':'),
+  );
+  return [...pages, ...menus.games.map((type) => `/list/${type}`)];
+}
+
+/** Paths with parameters of pages that exist for an operator, without language: `/game/:id`. A parameter may be optional. */
+export function dynamicPaths(operator: Operator): readonly string[] {
+  setMainLocale(operator.locale);
+  return ROUTES.map(({ path }) => path).filter(
+    (path) =>
+      path.includes(':') &&
+      firstView({ operator, path: path.replace('?', ''), isMember: false, skeletonOnly: true }).head
+        .found,
+  );
+}
+
+/** Whether a request comes from a member, as the page itself will see it. @param cookie value of the `auth` cookie */
+export function isSession(cookie: string): boolean {
+  try {
+    return parseSession(decodeURIComponent(cookie)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Somebody: a view that shows who it is would show it to everybody. */
+const SOMEBODY: Session = {
+  accessToken: 'somebody',
+  refreshToken: 'somebody',
+  username: 'somebody-by-name',
+  userId: 'somebody-by-id',
+  bankGroup: null,
+  groupId: null,
+};
+
+/** Services of a page that nobody looks at for longer than a moment: nothing is asked, nothing changes. */
+function stillServices(operator: Operator, isMember: boolean): Services {
+  const still = () => () => undefined;
+  const read = () => (isMember ? SOMEBODY : null);
+  const session = {
+    read,
+    known: read,
+    write: () => undefined,
+    lastEnd: () => null,
+    beganHere: () => false,
+    isStored: () => true,
+    subscribe: still,
+  };
+  const clock = createServerClock();
+  return {
+    operator,
+    clock,
+    session,
+    sessionCheck: {
+      read: () => false,
+      subscribe: still,
+      ask: () => undefined,
+      learn: () => undefined,
+      prepare: async () => undefined,
+    },
+    queries: createQueryClient(),
+    api: createMemberApi({ baseUrl: operator.hosts.api, session }),
+    account: async () => new Promise<AccountApi>(() => undefined),
+  };
+}
