@@ -35,6 +35,7 @@ async function stories() {
       provide,
       setupFiles: [shiftTestDate],
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       // One page at a time: stories share focus, and two cores are one browser's worth of work.
       maxWorkers: 1,
       isolate: false,
@@ -74,6 +75,7 @@ export default defineConfig({
           maxWorkers,
           // A test waits for nothing but the processor: a slow machine must not look like a broken promise.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             'packages/{domain,contract,api,sandbox,operator,ui}/src/**/*.test.ts',
             'site/{src,server,vite,compatibility,engines}/**/*.test.ts',
@@ -94,6 +96,7 @@ export default defineConfig({
           pool: 'vmThreads',
           maxWorkers,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           retry,
           provide,
           setupFiles: [
