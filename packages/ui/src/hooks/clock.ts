@@ -18,3 +18,20 @@ export function setClock(clock: () => number): () => void {
     read = former;
   };
 }
+
+let renderedAt: number | null = null;
+
+/**
+ * Sets the time that a server renders by. The browser sets the same time before it hydrates, so that both render the same;
+ * components follow the clock as soon as they are hydrated.
+ *
+ * @param time unix milliseconds; null follows the clock
+ */
+export function setRenderTime(time: number | null): void {
+  renderedAt = time;
+}
+
+/** The time that a server renders by; on a page that no server rendered, the time of the clock. */
+export function renderTime(): number {
+  return renderedAt ?? read();
+}

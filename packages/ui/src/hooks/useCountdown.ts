@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-import { now } from './clock.ts';
+import { now, renderTime } from './clock.ts';
+import { useHydrated } from './useHydrated.ts';
 import { wakeAt } from './wakeAt.ts';
 
 /** A clock that somebody has put wrong is right again with one of the next replies: so often it is looked at once more. */
@@ -30,7 +31,9 @@ export function secondsUntil(deadline: number, time: number): number {
  */
 export function useCountdown(deadline: number | null, onDone?: () => void): CountdownState {
   const [, renew] = useState(0);
-  const secondsLeft = deadline === null ? 0 : secondsUntil(deadline, now());
+  const hydrated = useHydrated();
+  const time = hydrated ? now() : renderTime();
+  const secondsLeft = deadline === null ? 0 : secondsUntil(deadline, time);
   const callback = useRef(onDone);
   useEffect(() => {
     callback.current = onDone;

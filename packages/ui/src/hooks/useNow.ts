@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react';
 
-import { now } from './clock.ts';
+import { now, renderTime } from './clock.ts';
+import { useHydrated } from './useHydrated.ts';
 import { wakeAt } from './wakeAt.ts';
 
 /**
@@ -12,11 +13,12 @@ import { wakeAt } from './wakeAt.ts';
  * @returns unix milliseconds
  */
 export function useNow(stepMs = 1000): number {
+  const hydrated = useHydrated();
   const [time, setTime] = useState(now);
   useEffect(() => {
     if (stepMs <= 0) return undefined;
     // On the step itself, so that two countdowns on a screen change together.
     return wakeAt((Math.floor(now() / stepMs) + 1) * stepMs, () => setTime(now()));
   }, [stepMs, time]);
-  return time;
+  return hydrated ? time : renderTime();
 }

@@ -1,6 +1,7 @@
 import { type GameDetail, gameName } from '@brand/domain';
 import { GameDetailPanel, GameWinList, RtpTrendPanel } from '@brand/ui';
 import { useSyncExternalStore } from 'react';
+import { origin } from '../../../routing/address.ts';
 import { usePlace } from '../../../routing/navigation.ts';
 import { useNamePage } from '../../../document/pageName.ts';
 import { cardMarks } from '../cardMarks.ts';
@@ -19,7 +20,7 @@ export function GameInfo({ game: told }: { game: GameDetail }) {
   const isClosed = useSyncExternalStore(cardMarks.subscribe, () => cardMarks.isClosed(told));
   const game = isClosed ? { ...told, available: false } : told;
   const name = gameName(game, locale);
-  const link = location.origin + href(gameInfoPath(game));
+  const link = origin() + href(gameInfoPath(game));
   const onShare = useShare(name, link);
   useNamePage(name);
   const { info, wins, available } = game;
