@@ -21,7 +21,7 @@ import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import * as css from './AffiliateRangeBar.css.ts';
 
-/** Props of {@link AffiliateRangeBar}; the rest goes to the root. */
+/** Props of {@link AffiliateRangeBar}. Other props go to the root. */
 export interface AffiliateRangeBarProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'onChange' | 'children'

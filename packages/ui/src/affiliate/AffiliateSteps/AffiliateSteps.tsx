@@ -12,7 +12,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './AffiliateSteps.css.ts';
 
-/** Props of {@link AffiliateSteps}; the rest goes to the `section`. */
+/** Props of {@link AffiliateSteps}. Other props go to the `section`. */
 export interface AffiliateStepsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** What is earned on turnover, in percent by type of game; where there is none, nothing is said of it. */
   rates: AffiliateLeader['rates'];

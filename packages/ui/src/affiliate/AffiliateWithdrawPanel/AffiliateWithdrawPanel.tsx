@@ -41,7 +41,7 @@ export interface AffiliateBalances {
   readonly wallet: Satang | null;
 }
 
-/** Props of {@link AffiliateWithdrawPanel}; the rest goes to the root. */
+/** Props of {@link AffiliateWithdrawPanel}. Other props go to the root. */
 export interface AffiliateWithdrawPanelProps extends PayoutPanelProps {
   /** What can be taken out, or why it is not known. */
   offer: AffiliateOfferState;

@@ -13,7 +13,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './IncomePanel.css.ts';
 
-/** Props of {@link IncomePanel}; the rest goes to the `section`. */
+/** Props of {@link IncomePanel}. Other props go to the `section`. */
 export interface IncomePanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The figures, or that they are on their way. */
   state:

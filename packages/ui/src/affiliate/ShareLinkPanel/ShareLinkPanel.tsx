@@ -15,7 +15,7 @@ import { useQrFile } from '../../primitives/QrCode/useQrFile.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './ShareLinkPanel.css.ts';
 
-/** Props of {@link ShareLinkPanel}; the rest goes to the `section`. */
+/** Props of {@link ShareLinkPanel}. Other props go to the `section`. */
 export interface ShareLinkPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The whole address. */
   link: string;

@@ -24,7 +24,7 @@ export type PreviousAccount =
   /** Its last digits. */
   | { readonly end: string };
 
-/** Props of {@link AccountChange}; the rest goes to the root. */
+/** Props of {@link AccountChange}. Other props go to the root. */
 export interface AccountChangeProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The channel with its new account. */
   channel: BankChannel;
@@ -36,7 +36,7 @@ export interface AccountChangeProps extends Omit<HTMLAttributes<HTMLElement>, 'c
   onLeave: (() => void) | null;
   /** Asks for another channel. Null where there is no other. */
   onChangeChannel: (() => void) | null;
-  /** Place of its heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 

@@ -22,7 +22,7 @@ import * as css from './BankTransferPanel.css.ts';
 import { payableNumber } from './payableNumber.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Props of {@link BankTransferPanel}; the rest goes to the root. */
+/** Props of {@link BankTransferPanel}. Other props go to the root. */
 export interface BankTransferPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The account to transfer to, or the e-wallet that was paid and gave no credit. */
   channel: Exclude<TransferChannel, { kind: 'usdt' }>;
@@ -32,7 +32,7 @@ export interface BankTransferPanelProps extends Omit<HTMLAttributes<HTMLElement>
   onLeave: (() => void) | null;
   /** Asks for another channel. Null where there is no other. */
   onChangeChannel: (() => void) | null;
-  /** Place of its heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 

@@ -9,7 +9,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './BonusAccepted.css.ts';
 
-/** Props of {@link BonusAccepted}; the rest goes to the root. */
+/** Props of {@link BonusAccepted}. Other props go to the root. */
 export interface BonusAcceptedProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The bonus that the deposit was asked for with. */
   bonus: DepositBonus;

@@ -32,7 +32,7 @@ export type BonusChoiceState =
   /** Those that the member can take; none leaves nothing to choose. */
   | { status: 'ready'; offers: readonly BonusOffer[] };
 
-/** Props of {@link BonusChoice}; the rest goes to the root. */
+/** Props of {@link BonusChoice}. Other props go to the root. */
 export interface BonusChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What can be chosen, or why there is nothing yet. */
   state: BonusChoiceState;

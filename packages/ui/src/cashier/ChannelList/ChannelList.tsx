@@ -27,7 +27,7 @@ export type DepositChannelsState =
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly channels: readonly DepositChannel[] };
 
-/** Props of {@link ChannelList}; the rest goes to the root. */
+/** Props of {@link ChannelList}. Other props go to the root. */
 export interface ChannelListProps extends HTMLAttributes<HTMLDivElement> {
   /** The channels to choose from, or why there are none. */
   state: DepositChannelsState;
@@ -35,7 +35,7 @@ export interface ChannelListProps extends HTMLAttributes<HTMLDivElement> {
   onChoose: (channel: DepositChannel) => void;
   /** Ask for the channels again. */
   onRetry: () => void;
-  /** Place of its heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
   /** `channelKey` of the channel that the member paid through last; it is marked. @default null */
   lastUsed?: string | null;

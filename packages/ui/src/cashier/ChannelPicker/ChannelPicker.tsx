@@ -23,7 +23,7 @@ interface ChoiceProps {
   onChoose: (channel: DepositChannel) => void;
 }
 
-/** Props of {@link ChannelPicker}; the rest goes to the surface of its sheet. */
+/** Props of {@link ChannelPicker}. Other props go to the surface of its sheet. */
 export interface ChannelPickerProps
   extends ChoiceProps, Omit<SheetProps, 'title' | 'closeLabel' | 'footer' | 'children'> {}
 

@@ -11,7 +11,7 @@ import { ChannelMark } from '../ChannelMark/ChannelMark.tsx';
 import * as css from './ChannelRow.css.ts';
 import { ChannelText } from './ChannelText.tsx';
 
-/** Props of {@link ChannelRow}; the rest goes to the root. */
+/** Props of {@link ChannelRow}. Other props go to the root. */
 export interface ChannelRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
   /** The chosen channel. */
   channel: DepositChannel;

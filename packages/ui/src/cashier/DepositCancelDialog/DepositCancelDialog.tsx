@@ -5,7 +5,7 @@ import { formatSatangShort, type Satang } from '@brand/domain';
 import { useText } from '../../messages/useText.ts';
 import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog/AlertDialog.tsx';
 
-/** Props of {@link DepositCancelDialog}; the rest goes to the AlertDialog. */
+/** Props of {@link DepositCancelDialog}. Other props go to the AlertDialog. */
 export interface DepositCancelDialogProps extends Pick<
   AlertDialogProps,
   'open' | 'onOpenChange' | 'onConfirm'

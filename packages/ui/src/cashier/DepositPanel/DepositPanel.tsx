@@ -12,7 +12,7 @@ import { DepositAlerted, DepositExpired, DepositSucceeded } from './DepositResul
 import { DepositQrView } from './DepositQrView.tsx';
 import { DepositRequesting } from './DepositRequesting.tsx';
 
-/** Props of {@link DepositPanel}; the rest goes to the root. */
+/** Props of {@link DepositPanel}. Other props go to the root. */
 export interface DepositPanelProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'onSubmit' | 'children'
@@ -55,7 +55,7 @@ export interface DepositPanelProps extends Omit<
   historyHref: string;
   /** Address of the lobby, the one next step after a deposit. */
   homeHref: string;
-  /** Place of the panel's heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 

@@ -5,7 +5,7 @@ import { formatSatangShort, type Satang } from '@brand/domain';
 import { useText } from '../../messages/useText.ts';
 import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog/AlertDialog.tsx';
 
-/** Props of {@link DepositTimeoutDialog}; the rest goes to the AlertDialog. */
+/** Props of {@link DepositTimeoutDialog}. Other props go to the AlertDialog. */
 export interface DepositTimeoutDialogProps extends Pick<AlertDialogProps, 'open' | 'onOpenChange'> {
   /** What the QR asked for, in satang. */
   amount: Satang;

@@ -41,7 +41,7 @@ export type HistoryPanelState =
       readonly stale?: boolean;
     };
 
-/** Props of {@link HistoryPanel}; the rest goes to the root. */
+/** Props of {@link HistoryPanel}. Other props go to the root. */
 export interface HistoryPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The entries that are there, or why there are none. */
   state: HistoryPanelState;

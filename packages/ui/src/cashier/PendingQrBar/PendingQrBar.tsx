@@ -11,7 +11,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as css from './PendingQrBar.css.ts';
 
-/** Props of {@link PendingQrBar}; the rest goes to the link. */
+/** Props of {@link PendingQrBar}. Other props go to the link. */
 export interface PendingQrBarProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** Where the QR is on show. */
   href: string;

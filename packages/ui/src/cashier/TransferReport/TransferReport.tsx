@@ -15,7 +15,7 @@ export type TransferReportState = Exclude<TransferState, { status: 'details' }>;
 /** What the history says of a reported transfer. */
 export type TransferOutcome = 'waiting' | 'credited' | 'turnedDown';
 
-/** Props of {@link TransferReport}; the rest goes to the root. */
+/** Props of {@link TransferReport}. Other props go to the root. */
 export interface TransferReportProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'onSubmit' | 'children'
@@ -44,7 +44,7 @@ export interface TransferReportProps extends Omit<
   onChangeChannel?: (() => void) | null;
   /** Address of the history. */
   historyHref: string;
-  /** Place of its heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 

@@ -18,7 +18,7 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 const COUNT = 6;
 const plugins = () => [swipeDistance()];
 
-/** Props of {@link UsdtGuide}; the rest goes to the surface of its dialog. */
+/** Props of {@link UsdtGuide}. Other props go to the surface of its dialog. */
 export interface UsdtGuideProps extends Omit<
   DialogProps,
   'title' | 'description' | 'closeLabel' | 'footer' | 'children'

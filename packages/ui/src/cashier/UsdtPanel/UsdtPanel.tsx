@@ -26,7 +26,7 @@ import { UsdtConverter } from './UsdtConverter.tsx';
 import * as css from './UsdtPanel.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Props of {@link UsdtPanel}; the rest goes to the root. */
+/** Props of {@link UsdtPanel}. Other props go to the root. */
 export interface UsdtPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** One address a network, at least one. */
   channels: readonly UsdtChannel[];
@@ -44,7 +44,7 @@ export interface UsdtPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   onGuide: () => void;
   /** Opens a chat with admin; null while it is not known. Offered where an address cannot be verified. */
   contactHref: string | null;
-  /** Place of its heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 

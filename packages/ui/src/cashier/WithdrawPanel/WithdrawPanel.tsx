@@ -15,7 +15,7 @@ import type { WithdrawWays } from './withdrawWays.ts';
 export type { WithdrawOffer, WithdrawTermsState } from './withdrawOffer.ts';
 export type { WithdrawWays } from './withdrawWays.ts';
 
-/** Props of {@link WithdrawPanel}; the rest goes to the root. */
+/** Props of {@link WithdrawPanel}. Other props go to the root. */
 export interface WithdrawPanelProps extends PayoutPanelProps {
   /** What the member may withdraw, or why it is not known. */
   terms: WithdrawTermsState;
@@ -23,7 +23,7 @@ export interface WithdrawPanelProps extends PayoutPanelProps {
   state: WithdrawState;
   /** Where each remedy is found. */
   ways: WithdrawWays;
-  /** Place of the panel's heading in the outline of the page. @default 2 */
+  /** Heading level in the page outline. @default 2 */
   headingLevel?: 2 | 3;
 }
 

@@ -7,7 +7,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './HelpArticleBody.css.ts';
 
-/** Props of {@link HelpArticleBody}; the rest goes to the root. */
+/** Props of {@link HelpArticleBody}. Other props go to the root. */
 export interface HelpArticleBodyProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What it says, with its figures filled in. */
   blocks: readonly HelpBlock[];

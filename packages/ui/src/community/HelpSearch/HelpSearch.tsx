@@ -9,7 +9,7 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './HelpSearch.css.ts';
 
-/** Props of {@link HelpSearch}; the rest goes to the `form`. */
+/** Props of {@link HelpSearch}. Other props go to the `form`. */
 export interface HelpSearchProps extends Omit<HTMLAttributes<HTMLFormElement>, 'children'> {
   /** What stands in the field. */
   value: string;

@@ -11,7 +11,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './Leaderboard.css.ts';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
 
-/** Props of {@link Leaderboard}; the rest goes to the root. */
+/** Props of {@link Leaderboard}. Other props go to the root. */
 export interface LeaderboardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The rows from the first rank on. */
   rows: readonly TournamentRow[];

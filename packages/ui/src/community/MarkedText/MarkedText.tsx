@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 
 import * as css from './MarkedText.css.ts';
 
-/** Props of {@link MarkedText}; the rest goes to the `span`. */
+/** Props of {@link MarkedText}. Other props go to the `span`. */
 export interface MarkedTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The words. */
   text: string;

@@ -12,7 +12,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './ResponsibleCard.css.ts';
 
-/** Props of {@link ResponsibleCard}; the rest goes to the `section`. */
+/** Props of {@link ResponsibleCard}. Other props go to the `section`. */
 export interface ResponsibleCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** From which age on people may play; null: nothing is said of it. */
   age: 18 | 20 | null;

@@ -16,7 +16,7 @@ import { TournamentPool } from './TournamentPool.tsx';
 import { TournamentState } from './TournamentState.tsx';
 import { useTournamentPlayers } from './useTournamentPlayers.ts';
 
-/** Props of {@link TournamentCard}; the rest goes to the `article`. */
+/** Props of {@link TournamentCard}. Other props go to the `article`. */
 export interface TournamentCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** What it shows. */
   tournament: Tournament;

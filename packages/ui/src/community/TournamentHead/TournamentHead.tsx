@@ -17,7 +17,7 @@ import { TournamentState } from '../TournamentCard/TournamentState.tsx';
 import { useTournamentPlayers } from '../TournamentCard/useTournamentPlayers.ts';
 import * as css from './TournamentHead.css.ts';
 
-/** Props of {@link TournamentHead}; the rest goes to the `section`. */
+/** Props of {@link TournamentHead}. Other props go to the `section`. */
 export interface TournamentHeadProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** What it shows. */
   tournament: Tournament;

@@ -12,7 +12,7 @@ import { medal } from '../../primitives/Icon/glyphs.ts';
 import { Money } from '../../primitives/Money/Money.tsx';
 import * as css from './TournamentPrizes.css.ts';
 
-/** Props of {@link TournamentPrizes}; the rest goes to the list. */
+/** Props of {@link TournamentPrizes}. Other props go to the list. */
 export interface TournamentPrizesProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** What the ranks win, from the first on. */
   prizes: readonly TournamentPrize[];

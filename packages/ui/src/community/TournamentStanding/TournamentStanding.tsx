@@ -13,7 +13,7 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './TournamentStanding.css.ts';
 
-/** Props of {@link TournamentStanding}; the rest goes to the `section`. */
+/** Props of {@link TournamentStanding}. Other props go to the `section`. */
 export interface TournamentStandingProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** How the member stands; null for a visitor. */
   own: TournamentOwn | null;

@@ -11,7 +11,7 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './TournamentWinners.css.ts';
 
-/** Props of {@link TournamentWinners}; the rest goes to the list. */
+/** Props of {@link TournamentWinners}. Other props go to the list. */
 export interface TournamentWinnersProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   /** The final table, from the first rank on; the first three are shown. */
   rows: readonly TournamentRow[];

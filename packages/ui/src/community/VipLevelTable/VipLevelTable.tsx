@@ -13,7 +13,7 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as css from './VipLevelTable.css.ts';
 import { VipMedal } from './VipMedal.tsx';
 
-/** Props of {@link VipLevelTable}; the rest goes to the element around the table. */
+/** Props of {@link VipLevelTable}. Other props go to the element around the table. */
 export interface VipLevelTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The levels, and where the member stands. */
   programme: VipProgramme;

@@ -14,7 +14,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { VipMedal } from '../VipLevelTable/VipMedal.tsx';
 import * as css from './VipStandingCard.css.ts';
 
-/** Props of {@link VipStandingCard}; the rest goes to the `section`. */
+/** Props of {@link VipStandingCard}. Other props go to the `section`. */
 export interface VipStandingCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The levels, and where the member stands. */
   programme: VipProgramme & { readonly standing: NonNullable<VipProgramme['standing']> };

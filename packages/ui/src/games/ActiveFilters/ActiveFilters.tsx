@@ -17,7 +17,7 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { useFacetMessages } from '../facetMessages.ts';
 import * as css from './ActiveFilters.css.ts';
 
-/** Props of {@link ActiveFilters}; the rest goes to the `div`. */
+/** Props of {@link ActiveFilters}. Other props go to the `div`. */
 export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is chosen; without a choice nothing is drawn but the room that the focus goes back to. */
   filter: GameFilter;

@@ -9,7 +9,7 @@ import { classes } from '../../private/classes.ts';
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
 import * as css from './BannerCarousel.css.ts';
 
-/** Props of {@link BannerCarousel}; the rest goes to the `div` around it. */
+/** Props of {@link BannerCarousel}. Other props go to the `div` around it. */
 export interface BannerCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The banners, or that they are on their way or cannot be had for now: their place is kept, so that nothing moves when they come. */
   state:

@@ -16,7 +16,7 @@ export interface CategoryChip extends NavItem {
   readonly label?: string;
 }
 
-/** Props of {@link CategoryChips}; the rest goes to the `nav`. */
+/** Props of {@link CategoryChips}. Other props go to the `nav`. */
 export interface CategoryChipsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Kinds of games, each a link to its list. */
   items: readonly CategoryChip[];

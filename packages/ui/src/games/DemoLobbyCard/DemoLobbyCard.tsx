@@ -9,7 +9,7 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { NAV_ICONS } from '../../shell/navItem.ts';
 import * as css from './DemoLobbyCard.css.ts';
 
-/** Props of {@link DemoLobbyCard}; the rest goes to the `a`. */
+/** Props of {@link DemoLobbyCard}. Other props go to the `a`. */
 export interface DemoLobbyCardProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'children' | 'target' | 'rel'

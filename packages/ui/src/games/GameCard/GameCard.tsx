@@ -15,7 +15,7 @@ import * as css from './GameCard.css.ts';
 import * as over from './GameCardActions.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Props of {@link GameCard}; the rest goes to the `article`. */
+/** Props of {@link GameCard}. Other props go to the `article`. */
 export interface GameCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The game on the card. */
   game: Game;

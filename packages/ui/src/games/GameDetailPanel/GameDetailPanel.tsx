@@ -17,7 +17,7 @@ import * as css from './GameDetailPanel.css.ts';
 import { GameDetailPlay } from './GameDetailPlay.tsx';
 import { GameDetailTools } from './GameDetailTools.tsx';
 
-/** Props of {@link GameDetailPanel}; the rest goes to the `article`. */
+/** Props of {@link GameDetailPanel}. Other props go to the `article`. */
 export interface GameDetailPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The game with all that is told about it. */
   game: GameDetail;

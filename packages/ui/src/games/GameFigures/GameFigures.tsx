@@ -12,7 +12,7 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { VolatilityMeter } from '../VolatilityMeter/VolatilityMeter.tsx';
 import * as css from './GameFigures.css.ts';
 
-/** Props of {@link GameFigures}; the rest goes to the root. */
+/** Props of {@link GameFigures}. Other props go to the root. */
 export interface GameFiguresProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is told about the game; a figure that is null is left out, and so are paylines where the kind has none. */
   info: GameInfo;

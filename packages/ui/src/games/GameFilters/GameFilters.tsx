@@ -19,7 +19,7 @@ export type GameFiltersState =
   /** Facets that tell the games apart, with what each choice would show. */
   | { readonly status: 'ready'; readonly facets: readonly OfferedFacet[] };
 
-/** Props of {@link GameFilters}; the rest goes to the `div`. */
+/** Props of {@link GameFilters}. Other props go to the `div`. */
 export interface GameFiltersProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What there is to choose from. */
   state: GameFiltersState;

@@ -8,7 +8,7 @@ import { Sheet, type SheetProps } from '../../primitives/Sheet/Sheet.tsx';
 import { GameFilters, type GameFiltersProps } from '../GameFilters/GameFilters.tsx';
 import * as css from './GameFiltersSheet.css.ts';
 
-/** Props of {@link GameFiltersSheet}; the rest goes to the surface. */
+/** Props of {@link GameFiltersSheet}. Other props go to the surface. */
 export interface GameFiltersSheetProps
   extends
     Omit<SheetProps, 'title' | 'description' | 'closeLabel' | 'footer' | 'children'>,

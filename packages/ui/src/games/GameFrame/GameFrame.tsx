@@ -16,7 +16,7 @@ import type { GameFrameState } from './gameFrameState.ts';
 import { useFrameFocus } from './useFrameFocus.ts';
 import { useFullWindow } from './useFullWindow.ts';
 
-/** Props of {@link GameFrame}; the rest goes to the `section`. */
+/** Props of {@link GameFrame}. Other props go to the `section`. */
 export interface GameFrameProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'title' | 'children' | 'onLoad'

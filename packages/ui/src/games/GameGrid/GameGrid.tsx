@@ -14,7 +14,7 @@ import { GameRows } from './GameRows.tsx';
 import { useColumns } from './useColumns.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Props of {@link GameGrid}; the rest goes to the element around it. */
+/** Props of {@link GameGrid}. Other props go to the element around it. */
 export interface GameGridProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The games, or why there are none. */
   state:

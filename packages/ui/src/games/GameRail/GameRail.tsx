@@ -13,7 +13,7 @@ import { GameCard } from '../GameCard/GameCard.tsx';
 import type { GameActions } from '../gameActions.ts';
 import * as css from './GameRail.css.ts';
 
-/** Props of {@link GameRail}; the rest goes to the `div` around it. */
+/** Props of {@link GameRail}. Other props go to the `div` around it. */
 export interface GameRailProps
   extends
     Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'>,

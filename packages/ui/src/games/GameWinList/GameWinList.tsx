@@ -17,7 +17,7 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as css from './GameWinList.css.ts';
 import { timeAgo } from './timeAgo.ts';
 
-/** Props of {@link GameWinList}; the rest goes to the `section`. */
+/** Props of {@link GameWinList}. Other props go to the `section`. */
 export interface GameWinListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Wins with masked names, the newest first. A list without wins is no section: do not draw one. */
   wins: readonly GameWin[];

@@ -17,7 +17,7 @@ export type LaunchOutcome =
   | { readonly status: 'failed' | 'refused'; readonly text: string; readonly code?: string | null }
   | { readonly status: 'blocked' };
 
-/** Props of {@link LaunchDialog}; the rest goes to the AlertDialog. */
+/** Props of {@link LaunchDialog}. Other props go to the AlertDialog. */
 export interface LaunchDialogProps extends Omit<
   AlertDialogProps,
   'title' | 'description' | 'confirmLabel' | 'cancelLabel' | 'onConfirm' | 'tone' | 'error'

@@ -23,7 +23,7 @@ export type ListToolsState =
   /** All games: how many are shown, and how many there are. */
   | { readonly status: 'ready'; readonly count: number; readonly total: number };
 
-/** Props of {@link ListTools}; the rest goes to the `div`. */
+/** Props of {@link ListTools}. Other props go to the `div`. */
 export interface ListToolsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** How much of the list is here. */
   state: ListToolsState;

@@ -9,7 +9,7 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import * as css from './ProviderStrip.css.ts';
 
-/** Props of {@link ProviderStrip}; the rest goes to the `section`. */
+/** Props of {@link ProviderStrip}. Other props go to the `section`. */
 export interface ProviderStripProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The makers, or that they are on their way. */
   state:

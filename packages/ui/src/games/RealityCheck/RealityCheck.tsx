@@ -16,7 +16,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './RealityCheck.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Props of {@link RealityCheck}; the rest goes to its surface. */
+/** Props of {@link RealityCheck}. Other props go to its surface. */
 export interface RealityCheckProps extends Omit<
   OverlayProps,
   'onOpenChange' | 'title' | 'description' | 'closeLabel' | 'footer' | 'children'

@@ -16,7 +16,7 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import { RtpTrendLine } from './RtpTrendLine.tsx';
 import * as css from './RtpTrendPanel.css.ts';
 
-/** Props of {@link RtpTrendPanel}; the rest goes to the `section`. */
+/** Props of {@link RtpTrendPanel}. Other props go to the `section`. */
 export interface RtpTrendPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Figures of the game, at least one span of them; a span that is null is left out. */
   info: GameInfo;

@@ -39,7 +39,7 @@ export type Suggestions =
       readonly partial?: boolean;
     };
 
-/** Props of {@link SearchSuggestions}; the rest goes to the element around all. */
+/** Props of {@link SearchSuggestions}. Other props go to the element around all. */
 export interface SearchSuggestionsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is suggested. */
   state: Suggestions;

@@ -7,7 +7,7 @@ import { useText } from '../../messages/useText.ts';
 import { classes } from '../../private/classes.ts';
 import * as css from './VolatilityMeter.css.ts';
 
-/** Props of {@link VolatilityMeter}; the rest goes to the `span`. */
+/** Props of {@link VolatilityMeter}. Other props go to the `span`. */
 export interface VolatilityMeterProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** How often and how much the game pays. */
   level: Volatility;

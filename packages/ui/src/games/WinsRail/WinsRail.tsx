@@ -16,7 +16,7 @@ export interface WonGame extends GameWin {
   readonly game: Game;
 }
 
-/** Props of {@link WinsRail}; the rest goes to the `div` around it. */
+/** Props of {@link WinsRail}. Other props go to the `div` around it. */
 export interface WinsRailProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** `loading` shows the shape of wins. A list without wins is no row: do not draw one. */
   state:
