@@ -10,11 +10,11 @@ export interface DepositCancelDialogProps extends Pick<
   AlertDialogProps,
   'open' | 'onOpenChange' | 'onConfirm'
 > {
-  /** What the QR asks for, in satang. */
+  /** Amount of the QR code in satang. */
   amount: Satang;
 }
 
-/** Asks once before a QR on show is given up: cancel it, or keep it? */
+/** Confirms once whether to cancel the current QR code or keep it. */
 export function DepositCancelDialog({ amount, ...rest }: DepositCancelDialogProps) {
   const t = useText();
   return (
