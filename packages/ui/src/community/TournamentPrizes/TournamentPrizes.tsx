@@ -14,13 +14,13 @@ import * as css from './TournamentPrizes.css.ts';
 
 /** Props of {@link TournamentPrizes}. Other props go to the list. */
 export interface TournamentPrizesProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** What the ranks win, from the first on. */
+  /** Prizes by rank, from the first on. */
   prizes: readonly TournamentPrize[];
-  /** Rank of the member: the prize that it stands for is marked. @default none */
+  /** Rank of the member. Its prize is marked. @default none */
   ownRank?: number | null;
 }
 
-/** What can be won in a tournament, rank by rank. */
+/** The prizes of a tournament by rank. */
 export function TournamentPrizes({
   prizes,
   ownRank = null,

@@ -2,7 +2,7 @@ import * as css from './VipLevelTable.css.ts';
 
 interface VipMedalProps {
   level: number;
-  /** `#rrggbb` of the operator, null for none. */
+  /** Colour `#rrggbb` set by the operator. Null for none. */
   color: string | null;
 }
 
