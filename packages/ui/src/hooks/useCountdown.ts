@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { now } from './clock.ts';
 import { wakeAt } from './wakeAt.ts';
 
-/** A wrong clock is corrected by one of the next server responses. So many times it is checked again, soon after. */
+/** Number of early checks after the end: one of the next server responses corrects a wrong clock. */
 const SECOND_LOOKS = 5;
 const SECOND_LOOK_MS = 2_000;
 

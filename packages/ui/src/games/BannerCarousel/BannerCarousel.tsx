@@ -11,15 +11,15 @@ import * as css from './BannerCarousel.css.ts';
 
 /** Props of {@link BannerCarousel}. Other props go to the `div` around it. */
 export interface BannerCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The banners, or that they are on their way or cannot be had for now: their place is kept, so that nothing moves when they come. */
+  /** The banners, or `loading` while they load or are unavailable. The space is reserved, to avoid a layout shift. */
   state:
     | { readonly status: 'loading' }
     | { readonly status: 'ready'; readonly banners: readonly HomeBanner[] };
-  /** The address of a banner's path, with its language. */
+  /** Returns the URL of the path of a banner, with the language. */
   hrefOf: (path: string) => string;
 }
 
-/** The pictures on top of the lobby. The place of the first is there before the list is. */
+/** The banners at the top of the lobby. The space of the first one is reserved while the list loads. */
 export function BannerCarousel({ state, hrefOf, className, ...rest }: BannerCarouselProps) {
   const t = useText();
   if (state.status === 'loading') {

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { NAV_ICONS } from '../../shell/navItem.ts';
 import * as css from './GameDetailPanel.css.ts';
 
-/** The picture on a ground of its own colour; where it does not come, a drawing with the name. */
+/** The image on a background of its dominant colour. Falls back to a placeholder with the name. */
 export function GameDetailCover({ game, name }: { game: Game; name: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const ground = game.color ? { backgroundColor: game.color } : undefined;

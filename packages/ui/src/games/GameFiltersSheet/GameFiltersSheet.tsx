@@ -13,13 +13,13 @@ export interface GameFiltersSheetProps
   extends
     Omit<SheetProps, 'title' | 'description' | 'closeLabel' | 'footer' | 'children'>,
     Pick<GameFiltersProps, 'state' | 'filter' | 'onFilterChange'> {
-  /** Games that what is chosen would show; null while that cannot be counted. */
+  /** Number of games of the current selection. Null while it cannot be counted. */
   count: number | null;
-  /** Shows them. Closed in another way, what was chosen in it is not wanted. */
+  /** Applies the selection. If the sheet is closed in another way, the selection is discarded. */
   onShow: () => void;
 }
 
-/** The filters of a list on a phone: chosen together, then shown together. */
+/** The filters of a list on a phone: selected together, then applied together. */
 export function GameFiltersSheet({
   state,
   filter,

@@ -15,7 +15,7 @@ export interface VolatilityMeterProps extends Omit<HTMLAttributes<HTMLSpanElemen
 
 const STEPS = ['low', 'medium', 'high'] as const;
 
-/** How a game pays, as a word and as one to three steps. */
+/** The volatility of a game, as a word and as one to three steps. */
 export function VolatilityMeter({ level, className, ...rest }: VolatilityMeterProps) {
   const t = useText();
   const reached = STEPS.indexOf(level);
