@@ -1,16 +1,15 @@
 /**
- * The one clock of the library. The site may set it to follow the server (its `Date` header), so that
- * a wrong clock on a phone neither unlocks early nor lets a QR code live too long; stories and tests
- * hold it still.
+ * The only clock of the library. The site may replace it to follow the server (its `Date` header), so that a wrong device
+ * clock neither unlocks too early nor extends the life of a QR code. Stories and tests freeze it.
  */
 let read: () => number = () => Date.now();
 
-/** Unix milliseconds by the clock in use. */
+/** Current unix time in ms, from the active clock. */
 export function now(): number {
   return read();
 }
 
-/** Puts another clock in place; returns a function that puts the former back. */
+/** Replaces the clock. Returns a function that restores the previous one. */
 export function setClock(clock: () => number): () => void {
   const former = read;
   read = clock;
