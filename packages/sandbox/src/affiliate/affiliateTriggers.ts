@@ -15,7 +15,7 @@ import { updateAffiliatesNow } from './settleAffiliates.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A member named by id or by user name, as the control page or a person gives it. */
+/** A member given by id or user name, as the control page or a user sends it. */
 function memberOf({ db }: Context, fields: Fields, name: string): { id: string; username: string } {
   const given = fields[name] ?? '';
   const member = db.get<{ id: string; username: string }>(
@@ -94,7 +94,7 @@ const friendPlays: Trigger = {
     const slot = games.find((game) => game.type === 'slot');
     if (!slot) throw invalidField('friend');
     const round = { game: slot.code, type: slot.type, bet: deposit, win: Math.floor(deposit / 2) };
-    // Just past, so that an update which follows at once counts it; never in time that has been counted.
+    // Just in the past, so that an immediate update counts it; never in a period that is already counted.
     const time = Math.max(clock.now() - 1, affiliateState(db)?.covered ?? 0);
     playForFriend(db, friend.id, { deposit, rounds: [round], withdrawal: 0 }, time, 0);
     return `${friend.username} has paid in ${formatSatang(deposit)} baht and bet it.`;
@@ -142,7 +142,7 @@ const setBalance: Trigger = {
   },
 };
 
-/** What happens to those who refer others, and to their friends. */
+/** Triggers for affiliates and the members they referred. */
 export const affiliateTriggers: readonly Trigger[] = [
   friendJoins,
   friendPlays,
