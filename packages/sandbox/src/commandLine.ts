@@ -7,24 +7,24 @@ import { MOST_MEMBERS } from './load/extraMembers.ts';
 const MOST_SEED = 0xffff_ffff;
 const DESIGNED = games.length;
 
-/** What the sandbox is started with. */
+/** Start options of the sandbox. */
 export interface CommandLine {
   port: number;
   gamesPort: number;
   /** Database file. */
   file: string;
   siteOrigins: readonly [string, ...string[]];
-  /** Whether to begin with a fresh database. */
+  /** Whether to start with an empty database. */
   reset: boolean;
-  /** Games to offer, at least. */
+  /** Minimum number of games to offer. */
   games: number;
-  /** Ordinary members to add to the seeded ones. */
+  /** Number of ordinary members in addition to the seeded ones. */
   members: number;
   /** Whether covers and banners are plain colours. */
   flatArt: boolean;
-  /** Where the clock begins, in milliseconds since 1970; undefined for real time. */
+  /** Start of the clock, in milliseconds since 1970; undefined for real time. */
   startAt: number | undefined;
-  /** Seed of all chance; undefined for chance that nobody can foresee. */
+  /** Seed of all randomness; undefined for unpredictable randomness. */
   seed: number | undefined;
   help: boolean;
 }
@@ -45,7 +45,7 @@ export const HELP = `node --conditions=source packages/sandbox/src/main.ts [opti
   --help                this text
 `;
 
-/** Reads arguments and environment. Throws an error whose message tells a person what is wrong. */
+/** Parses arguments and environment. Throws an error with a message for the user. */
 export function readCommandLine(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

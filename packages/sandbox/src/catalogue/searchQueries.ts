@@ -1,10 +1,10 @@
-/** What a player typed, and what has to stand first. */
+/** The text that a player typed, and the expected first result. */
 export interface SearchQuery {
-  /** As it was typed, key by key. */
+  /** The text as typed. */
   readonly typed: string;
-  /** English names of games; one of them has to be the first result. */
+  /** English names of games; one of them must be the first result. */
   readonly first: readonly string[];
-  /** What is special about it. */
+  /** What the query tests. */
   readonly why: string;
 }
 
@@ -19,8 +19,8 @@ function queries(table: string): readonly SearchQuery[] {
 }
 
 /**
- * Sixty searches as players in Thailand type them, written down before there was anything that answers them. Where several
- * games are as good, they stand beside each other.
+ * Sixty searches as players in Thailand type them, written before the search was implemented. Several names are listed
+ * where several games are equally good.
  */
 export const searchQueries = queries(`
 นํ้าเต้า | Gourd Crab Fish | sara am in two parts, with the tone mark between

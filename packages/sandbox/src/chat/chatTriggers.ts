@@ -2,7 +2,7 @@ import type { Trigger } from '../control/trigger.ts';
 import { invalidField } from '../http/refusal.ts';
 import { openConversations, hydrate } from './conversation.ts';
 
-/** What a person does at the desk of the live chat. */
+/** Triggers of a human agent in the live chat. */
 export const chatTriggers: readonly Trigger[] = [
   {
     id: 'chat-as-agent',
