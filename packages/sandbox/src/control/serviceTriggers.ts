@@ -6,7 +6,7 @@ import type { Trigger } from './trigger.ts';
 const MAINTENANCE_TEXT = 'ปิดปรับปรุงระบบชั่วคราว กรุณากลับมาใหม่ภายหลัง';
 const CLOSED_TEXT = 'ระบบปิดให้บริการชั่วคราว กรุณาติดต่อแอดมิน';
 
-/** Switches of the whole service. */
+/** Triggers for the whole service. */
 export const serviceTriggers: readonly Trigger[] = [
   {
     id: 'maintenance-on',

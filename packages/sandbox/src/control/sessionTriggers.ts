@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { invalidField } from '../http/refusal.ts';
 import type { Trigger } from './trigger.ts';
 
-/** What can happen to sessions without the member's doing. */
+/** Triggers that change sessions without an action of the member. */
 export const sessionTriggers: readonly Trigger[] = [
   {
     id: 'session-revoke',
@@ -57,7 +57,7 @@ function usernameOf({ db }: Context, member: string): string {
   return row.username;
 }
 
-/** Ends the open sessions of a member, or of all; how many. */
+/** Ends the open sessions of one member or of all members; returns their number. */
 function revoke({ db, clock }: Context, member: string | null): number {
   return db.run(
     'UPDATE sessions SET revoked = ?1 WHERE revoked IS NULL AND (?2 IS NULL OR member = ?2)',

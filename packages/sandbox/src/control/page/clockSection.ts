@@ -14,7 +14,7 @@ const steps: readonly (readonly [label: string, by: number])[] = [
   ['+1 day', 1440 * MINUTE],
 ];
 
-/** The sandbox's time, and hands to move it. */
+/** The sandbox’s time, and controls to move it. */
 export function clockSection(store: Store): SectionView {
   const time = clockFace('It is');
   const date = element('p', { class: 'clock-date' });

@@ -1,6 +1,6 @@
 import type { FaultRequest } from './controlApi.ts';
 
-/** A fault that is wanted often. */
+/** A commonly used fault. */
 export interface FaultPreset {
   title: string;
   explains: string;
@@ -10,7 +10,7 @@ export interface FaultPreset {
 const PAYMENT = '/api/v1/member/payment/payment';
 const WITHDRAW = '/api/v1/member/withdraw';
 
-/** What people try first. */
+/** The most common faults. */
 export const faultPresets: readonly FaultPreset[] = [
   {
     title: 'Bad 3G, everywhere',

@@ -6,7 +6,7 @@ import { type SectionView, actionButton, badge, emptyState, keyedList } from './
 import type { Store } from './store.ts';
 import { say } from './toast.ts';
 
-/** The faults that stand, presets, and a form for any other. */
+/** The active faults, presets, and a form for any other fault. */
 export function faultsSection(store: Store): SectionView {
   const { faultKinds } = store.offer;
   const list = element('ul', { class: 'rows card' });

@@ -14,7 +14,7 @@ import type { Store } from './store.ts';
 
 type Entry = LedgerPage['entries'][number];
 
-/** Entries of one account, newest first, with what they come to. */
+/** Entries of one account, newest first, with their sum. */
 export function ledgerSection(store: Store): SectionView {
   const owners = [
     ...store.state().members.map(({ id, username, name }) => ({
@@ -38,7 +38,7 @@ export function ledgerSection(store: Store): SectionView {
       skip: String(skip),
       ...(wanted !== undefined && { account: wanted }),
     });
-    // Somebody has chosen another member meanwhile.
+    // Another member was selected in the meantime.
     if (owner !== picker.value) return;
     if (skip === 0) days.replaceChildren();
     account = page.account;

@@ -4,7 +4,7 @@ import { type SectionView, actionButton } from './parts.ts';
 import type { Store } from './store.ts';
 import { say } from './toast.ts';
 
-/** Begins afresh, after a second thought. */
+/** Resets the sandbox, after a confirmation. */
 export function resetSection(store: Store): SectionView {
   const confirm = actionButton(
     'Reset',

@@ -1,7 +1,7 @@
-/** Every seeded member logs in with it. */
+/** Password of every seeded member. */
 export const PASSWORD = 'demo1234';
 
-/** A member that stands in every fresh database. */
+/** A member of every fresh database. */
 export interface SeedAccount {
   readonly id: string;
   readonly username: string;
@@ -9,15 +9,15 @@ export interface SeedAccount {
   readonly lastname: string;
   /** Registered bank account, null before one is registered. */
   readonly account: { readonly bank: string; readonly number: string } | null;
-  /** Bank group, whose notices the member gets. @default 'A' */
+  /** Bank group, which determines the member’s notices. @default 'A' */
   readonly bankGroup?: 'B';
-  /** Code of section 8 with which log-in refuses this member. */
+  /** Code of section 8 with which login refuses this member. */
   readonly loginRefusal?: 1007 | 1008 | 3000 | 5001;
-  /** What this member is for, in one sentence. */
+  /** Purpose of this member, in one sentence. */
   readonly purpose: string;
 }
 
-/** In the order in which they are listed. The pasts stand in `pasts.ts`, what belongs to an area in its own seed. */
+/** In display order. The histories are in `pasts.ts`; data of an area is in the seed of that area. */
 export const accounts: readonly SeedAccount[] = [
   {
     id: 'm_0001',
@@ -148,7 +148,7 @@ export const accounts: readonly SeedAccount[] = [
   },
 ];
 
-/** The accounts as lines of a terminal, names in one column. */
+/** The accounts as lines for a terminal, with the names in one column. */
 export function accountLines(): string[] {
   const width = Math.max(...accounts.map(({ username }) => username.length));
   return [

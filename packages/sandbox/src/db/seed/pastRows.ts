@@ -1,16 +1,16 @@
 import { DAY, HOUR, MINUTE } from '../../clock/units.ts';
 
-/** A row of a seeded member's past. */
+/** A row of a seeded member’s history. */
 export interface PastRow {
   type: 'deposit' | 'review' | 'withdraw' | 'cancel';
-  /** How long before the seeding, in milliseconds. */
+  /** Time before the seed, in milliseconds. */
   ago: number;
   satang: number;
   /** Channel of a deposit. */
   channel: string;
 }
 
-/** That many days, hours and minutes before the seeding. */
+/** The given days, hours and minutes before the seed, in milliseconds. */
 export function row(
   type: PastRow['type'],
   [days, hours, minutes]: readonly [number, number, number],
