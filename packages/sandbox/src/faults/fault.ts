@@ -1,4 +1,4 @@
-/** Ways in which a request goes wrong or slow, each with its name and what it does in one sentence. */
+/** Kinds of errors and delays of a request, each with its name and a description in one sentence. */
 export const faultKinds = {
   '3g': {
     title: '3G network',
@@ -56,51 +56,51 @@ export const faultKinds = {
   },
 } as const satisfies Readonly<Record<string, FaultMessages>>;
 
-/** How a kind of fault is spoken of. */
+/** Name and description of a kind of fault. */
 export interface FaultMessages {
   title: string;
   explains: string;
 }
 
-/** One of these ways. */
+/** A kind of fault. */
 export type FaultKind = keyof typeof faultKinds;
 
-/** What is asked for when a fault is added. */
+/** The request to add a fault. */
 export interface FaultRequest {
-  /** `*`, an exact path, or the start of paths with `*` at its end. */
+  /** `*`, an exact path, or a path prefix with `*` at its end. */
   path: string;
   /** Only requests with this method; null for all. */
   method: 'GET' | 'POST' | null;
   kind: FaultKind;
-  /** How likely it hits a request that it fits, from 0 to 1. */
+  /** Probability that it hits a matching request, from 0 to 1. */
   chance: number;
-  /** How often it hits before it is used up; null for as long as it stands. */
+  /** How many requests it hits before it is removed; null for no limit. */
   times: number | null;
   /** The same seed and the same order of requests give the same hits. */
   seed: number;
 }
 
-/** A fault that stands, in memory only: it is gone when the sandbox ends. */
+/** An active fault. Faults are in memory only and are lost when the sandbox ends. */
 export interface Fault extends FaultRequest {
   id: number;
-  /** How many requests it has hit. */
+  /** Number of requests that it has hit. */
   hits: number;
 }
 
 const delays: readonly FaultKind[] = ['3g', 'slow3g', 'congested'];
 const sessionKinds: readonly FaultKind[] = ['expireToken', 'endSession'];
 
-/** Whether a kind only slows down, so that it goes together with one that breaks. */
+/** Whether a kind only delays requests, so that it can be combined with one that breaks them. */
 export function isDelay(kind: FaultKind): boolean {
   return delays.includes(kind);
 }
 
-/** Whether a kind speaks of the session, so that it fits only calls that carry an access token. */
+/** Whether a kind affects the session, so that it matches only calls with an access token. */
 export function isAboutSession(kind: FaultKind): boolean {
   return sessionKinds.includes(kind);
 }
 
-/** Whether a fault's path takes in that path. */
+/** Whether the path matches the path pattern of a fault. */
 export function pathFits(pattern: string, path: string): boolean {
   if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
   return path === pattern;

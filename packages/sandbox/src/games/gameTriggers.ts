@@ -62,7 +62,7 @@ function turnProvider(context: Context, fields: Fields, state: ProviderState) {
   }
 }
 
-/** A number that a person typed, within the range. */
+/** A number that the user typed, within the range. */
 function numberIn(fields: Fields, name: string, min: number, max: number): number {
   const number = Number(fields[name]?.trim() || NaN);
   if (!(number >= min && number <= max)) throw invalidField(name);
@@ -75,7 +75,7 @@ function slotNamed(context: Context, { game: code = '' }: Fields): Game {
   return game;
 }
 
-/** What an operator decides about games, and wins that others are shown. */
+/** Triggers of the operator for games, and for displayed wins. */
 export const gameTriggers: readonly Trigger[] = [
   {
     id: 'game-maintenance',

@@ -5,7 +5,7 @@ import { launchAnswers } from './launchAnswers.ts';
 
 const RIGHT = 'right';
 
-/** What providers answer when a game is launched. */
+/** Triggers for the launch answers of providers. */
 export const launchTriggers: readonly Trigger[] = [
   {
     id: 'launch-answer',

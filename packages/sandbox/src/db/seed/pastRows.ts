@@ -22,8 +22,8 @@ export function row(
 }
 
 /**
- * Three weeks of the demo member, oldest first. What was paid in less what was paid out is exactly 12,500.00 baht, the
- * wallet never falls below zero on the way, and the last withdrawal is older than any lock.
+ * Three weeks of the demo member, oldest first. Deposits minus withdrawals are exactly 12,500.00 baht, the wallet is
+ * never negative, and the last withdrawal is older than any lock.
  */
 export const demoPast: readonly PastRow[] = [
   row('deposit', [21, 3, 12], 500, 'p1'),
