@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '5001': '5001: account cannot log in',
 };
 
-/** What can happen around joining, logging in and LINE without the member's doing. */
+/** Triggers for registration, login and LINE that need no action of the member. */
 export const joinTriggers: readonly Trigger[] = [
   {
     id: 'login-link',

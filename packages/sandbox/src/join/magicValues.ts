@@ -1,9 +1,9 @@
 import type { MagicTable } from '../control/magicTable.ts';
 
-/** The OTP that is always right, once one was asked for: nobody has to read an SMS to try the flow. */
+/** An OTP that is always correct after an OTP was requested, so that the flow can be tested without reading an SMS. */
 export const RIGHT_OTP = '000000';
 
-/** OTPs that always get the same code. */
+/** OTPs that always return a fixed code. */
 export const magicOtps: Readonly<Record<string, number>> = {
   '000001': 6001,
   '000002': 6002,
@@ -13,17 +13,17 @@ export const magicOtps: Readonly<Record<string, number>> = {
   '000006': 6006,
 };
 
-/** A phone number that always gets the same code. */
+/** A phone number that always returns a fixed code. */
 export interface MagicPhone {
   phone: string;
   code: number;
-  /** Where it gets the code: when the OTP is asked for, when it is checked, or at the last step of the form. */
+  /** The step at which the code is returned: OTP request, OTP check, or the last step of the form. */
   step: 'request' | 'check' | 'end';
-  /** What happens, for a person. */
+  /** Description of the effect. */
   explains: string;
 }
 
-/** The last four digits are the code. Any OTP flow of another phone goes its ordinary way. */
+/** The last four digits are the code. All other phone numbers have the normal OTP flow. */
 export const magicPhones: readonly MagicPhone[] = [
   magic(6000, 'request', 'the SMS cannot be sent'),
   magic(6005, 'request', 'an OTP was asked for too many times'),
@@ -45,12 +45,12 @@ const steps = {
   end: 'when the form is sent',
 };
 
-/** The code that this phone gets at that step whatever else is right, or undefined. */
+/** The fixed code of this phone at that step, or undefined. */
 export function magicCode(phone: string, step: MagicPhone['step']): number | undefined {
   return magicPhones.find((each) => each.phone === phone && each.step === step)?.code;
 }
 
-/** Both, as the control page shows them. */
+/** Both tables, as the control page shows them. */
 export const joinMagicTables: readonly MagicTable[] = [
   {
     title: 'OTP codes',

@@ -5,7 +5,7 @@ import { triggerMember } from '../members/members.ts';
 import { ADJUSTMENTS, walletOf } from './accounts.ts';
 import { balanceOf, post } from './ledger.ts';
 
-/** Sets a balance by the posting that makes up the difference, so that the ledger still adds up. */
+/** Sets a balance by posting the difference, so that the ledger still adds up. */
 export const balanceTrigger: Trigger = {
   id: 'balance-set',
   group: 'money',

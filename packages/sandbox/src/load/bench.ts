@@ -1,6 +1,6 @@
 /**
- * How fast the sandbox lists games: starts one in a process of its own, asks it for mixed lists as fast as it answers and
- * then at the rate that it has to stand, and prints what came out. Figures are for reading; nothing here fails on them.
+ * Benchmark of the game lists. It starts a sandbox in a separate process, requests mixed lists at full speed and then
+ * at the required rate, and prints the results. It has no thresholds.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

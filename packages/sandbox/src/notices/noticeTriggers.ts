@@ -28,7 +28,7 @@ const audience: readonly TriggerField[] = [
   { name: 'member', label: 'Member, where it is for one', kind: 'member' },
 ];
 
-/** What an operator does with notices, the announcement and a member's problem. */
+/** Triggers for notices, the announcement and a member’s usage problem. */
 export const noticeTriggers: readonly Trigger[] = [
   {
     id: 'publish-notice',
