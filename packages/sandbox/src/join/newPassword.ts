@@ -11,8 +11,8 @@ import { magicCode } from './magicValues.ts';
 import { proofProblem, spendProof } from './otpProofs.ts';
 
 /**
- * Sets a new password for whoever has shown that the phone is theirs, ends every session that stood, and logs in. Only
- * here, after the proof, is it said that no member has that phone.
+ * Sets a new password for the owner of a phone, ends every open session, and logs in. Only after the proof of the phone
+ * is it revealed that no member has it.
  */
 export function forgotPassword(
   context: Context,

@@ -7,7 +7,7 @@ import { channelOptions } from './seedChannels.ts';
 
 const NEW_NUMBER = '5550123456';
 
-/** What an operator does to deposit channels. */
+/** Triggers of the operator for deposit channels. */
 export const channelTriggers: readonly Trigger[] = [
   {
     id: 'bank-account-change',

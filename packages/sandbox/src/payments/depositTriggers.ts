@@ -8,7 +8,7 @@ import { decideTransfer } from './transfers.ts';
 
 const member: TriggerField = { name: 'member', label: 'Member', kind: 'member' };
 
-/** Does something to the youngest deposit of a member that stands so, and says what. */
+/** Applies a change to the newest deposit of a member with that status, and returns a description. */
 function toYoungest(
   status: 'open' | 'review',
   act: (
@@ -30,7 +30,7 @@ function toYoungest(
   };
 }
 
-/** What happens to deposits at a bank and in the back office. */
+/** Triggers for deposits at the bank and in the back office. */
 export const depositTriggers: readonly Trigger[] = [
   {
     id: 'qr-pay',

@@ -1,20 +1,20 @@
-/** How a QR ends when nobody interferes, as stored. */
+/** The automatic result of a QR, as stored. */
 export type DepositOutcome = 'paid' | 'alert' | 'expired' | 'unpaid';
 
-/** What the reply to a QR request is like: as the contract has it, or wrong on purpose. */
+/** The kind of reply to a QR request: valid, or intentionally invalid. */
 export type QrReplyKind = 'whole' | 'incomplete' | 'wrongAmount';
 
-/** What an amount makes happen. */
+/** The effect of an amount. */
 export interface MagicAmount {
-  /** Last two digits of the whole baht; of a transfer in USDT, of the whole USDT. */
+  /** Last two digits of the whole baht; for a transfer in USDT, of the whole USDT. */
   readonly digits: string;
   readonly qr: {
     readonly outcome: DepositOutcome;
     readonly reply: QrReplyKind;
-    /** What happens, in one sentence. */
+    /** Description of the effect, in one sentence. */
     readonly explains: string;
   };
-  /** A transfer that a member reports, and the back office reviews. */
+  /** A transfer that a member reports and the back office reviews. */
   readonly transfer: {
     readonly decision: 'credit' | 'turnDown' | 'none';
     readonly explains: string;
@@ -24,10 +24,10 @@ export interface MagicAmount {
 const paid = { outcome: 'paid', reply: 'whole', explains: 'Paid after four seconds.' } as const;
 const credited = { decision: 'credit', explains: 'Credited after two minutes.' } as const;
 
-/** Amounts that are not listed go as 01 does. */
+/** All other amounts behave like 01. */
 const ordinary: MagicAmount = { digits: '01', qr: paid, transfer: credited };
 
-/** Every amount that makes something happen, for whoever lists them. */
+/** All amounts with a special effect. */
 export const magicAmounts: readonly MagicAmount[] = [
   ordinary,
   {
@@ -78,7 +78,7 @@ export const magicAmounts: readonly MagicAmount[] = [
   },
 ];
 
-/** What a whole amount makes happen. */
+/** The effect of a whole amount. */
 export function magicAmount(whole: number): MagicAmount {
   const digits = String(whole % 100).padStart(2, '0');
   return magicAmounts.find((each) => each.digits === digits) ?? ordinary;

@@ -5,7 +5,7 @@ import { tricks } from './tricks.ts';
 
 const NONE = 'none';
 
-/** Games that mean harm. */
+/** Trigger for hostile games. */
 export const hostileTriggers: readonly Trigger[] = [
   {
     id: 'hostile-game',

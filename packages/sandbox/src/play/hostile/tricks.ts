@@ -1,16 +1,16 @@
-/** One thing that a game might try against the page that holds it. */
+/** One attack of a game on the page that frames it. */
 export interface Trick {
   /** Name of its page: `/play/hostile/{id}`. */
   readonly id: string;
-  /** What the game does, at once and again at a press. */
+  /** The action of the game, immediately and again on a click. */
   readonly does: string;
-  /** What must not come of it. */
+  /** The effect that must not happen. */
   readonly mustNot: string;
 }
 
 const line = (id: string, does: string, mustNot: string): Trick => ({ id, does, mustNot });
 
-/** Every trick that a hostile game plays here. What each does stands in `page/tricks.ts`. */
+/** All attacks of the hostile games. Their code is in `page/tricks.ts`. */
 export const tricks: readonly Trick[] = [
   line('top-location', 'sets the address of the page that holds it', 'the page goes elsewhere'),
   line(
