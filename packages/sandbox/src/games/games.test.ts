@@ -122,14 +122,11 @@ describe('a filtered game list', () => {
     expect(await codes({ recent: true, search: 'kite' })).toEqual(['kite-duel']);
   });
 
-  it.each([{ favourite: true }, { recent: true }])(
-    'refuses %j without a member',
-    async (body) => {
-      const { call } = testSandbox();
-      const { status, body: refused } = await call('POST', LISTS, { body });
-      expect([status, refused.code]).toEqual([401, 7002]);
-    },
-  );
+  it.each([{ favourite: true }, { recent: true }])('refuses %j without a member', async (body) => {
+    const { call } = testSandbox();
+    const { status, body: refused } = await call('POST', LISTS, { body });
+    expect([status, refused.code]).toEqual([401, 7002]);
+  });
 });
 
 describe('the game figures', () => {

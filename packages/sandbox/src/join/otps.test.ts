@@ -173,13 +173,16 @@ describe('an OTP', () => {
     },
   );
 
-  it.each(['12345', '1234567', 'abcdef', 123_456])('is refused as %j: 4000 names it', async (otp) => {
-    const { call } = setUp();
-    const { body } = await call('POST', OTP_CHECK, {
-      body: { phone: FREE_PHONE, purpose: 'register', otp },
-    });
-    expect([body.code, body.field]).toEqual([4000, 'otp']);
-  });
+  it.each(['12345', '1234567', 'abcdef', 123_456])(
+    'is refused as %j: 4000 names it',
+    async (otp) => {
+      const { call } = setUp();
+      const { body } = await call('POST', OTP_CHECK, {
+        body: { phone: FREE_PHONE, purpose: 'register', otp },
+      });
+      expect([body.code, body.field]).toEqual([4000, 'otp']);
+    },
+  );
 });
 
 describe('a test value', () => {

@@ -37,7 +37,7 @@ describe('the cashier triggers', () => {
     cashierTriggers.flatMap((trigger) =>
       (trigger.fields ?? []).map((field) => [trigger, field] as const),
     ),
-  )('$id refuses a wrong $name', (trigger, field) => {
+  )('$id refuses an invalid $name', (trigger, field) => {
     const { context } = testSandbox();
     const start = { member: DEMO, channel: 'b1', decision: 'credit', lock: 'on', state: 'open' };
     const fields = { ...start, number: '5550123456', balance: '1', [field.name]: 'neither' };

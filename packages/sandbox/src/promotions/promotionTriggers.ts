@@ -51,7 +51,7 @@ function publish(context: Context, { promotion: id = '' }: Fields, published: 0 
   return promotion.words.en.title;
 }
 
-/** What an operator does with promotions. */
+/** Triggers for promotions. */
 export const promotionTriggers: readonly Trigger[] = [
   {
     id: 'start-registration-promotion',

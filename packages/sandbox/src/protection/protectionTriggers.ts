@@ -16,7 +16,7 @@ const lengths: Readonly<Record<BreakChoice, string>> = {
 };
 const choices = [...TIME_OUTS, ...SELF_EXCLUSIONS];
 
-/** What admin does about the limits and breaks of members. */
+/** Support triggers for the limits and breaks of members. */
 export const protectionTriggers: readonly Trigger[] = [
   {
     id: 'protection-rise-now',

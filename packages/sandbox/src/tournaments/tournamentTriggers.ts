@@ -56,12 +56,12 @@ const endsNow: Trigger = {
     const running = chosen(context, fields, 'active');
     if (!running) return 'None of this series is running.';
     const ends = context.clock.now();
-    // One that has begun at this very moment still has a time in which it ran.
+    // A tournament that started at this very moment still gets a positive duration.
     const starts = Math.min(running.starts, ends - SECONDS_BEFORE);
     change(context, { ...running, starts, ends });
     return `${running.series.title.en} has ended (${running.id}).`;
   },
 };
 
-/** Start and end of tournaments. */
+/** Triggers that start and end tournaments. */
 export const tournamentTriggers: readonly Trigger[] = [startsNow, endsNow];

@@ -38,5 +38,5 @@ const vipLevel: Trigger = {
   },
 };
 
-/** Levels that the operator gives. */
+/** Triggers that set VIP levels. */
 export const vipTriggers: readonly Trigger[] = [vipLevel];

@@ -6,14 +6,14 @@ import type { ReplyBody } from '../http/refusal.ts';
 import { setLock } from './withdrawLock.ts';
 
 interface TestWithdrawal {
-  /** Whole baht: the code itself, so that nobody has to look it up. */
+  /** Whole baht: equal to the code, so that it is easy to remember. */
   readonly baht: number;
-  /** What is refused, in one sentence. */
+  /** Description of the refusal, in one sentence. */
   readonly effect: string;
   reply(context: Context, member: string): ReplyBody;
 }
 
-/** A code that stands in no list: clients show their generic sentence. */
+/** An undocumented code: clients show their generic message. */
 const UNKNOWN = 1999;
 
 const testWithdrawals: readonly TestWithdrawal[] = [
@@ -79,7 +79,7 @@ const testWithdrawals: readonly TestWithdrawal[] = [
   },
 ];
 
-/** The refusal that an amount asks for, or undefined: then the real rules decide. Moves no money. */
+/** The refusal of a test amount, or undefined for all other amounts. Moves no money. */
 export function magicRefusal(
   context: Context,
   member: string,

@@ -14,7 +14,7 @@ import { liftLock, setLock } from './withdrawLock.ts';
 
 const member: TriggerField = { name: 'member', label: 'Member', kind: 'member' };
 
-/** Ends the youngest withdrawal of a member that is on its way, and says how. */
+/** Ends the newest pending withdrawal of a member, and returns a description. */
 function toYoungest(
   act: (context: Context, withdrawal: OpenWithdrawal, time: number) => void,
   how: string,
@@ -29,7 +29,7 @@ function toYoungest(
   };
 }
 
-/** What happens to withdrawals in the back office. */
+/** Triggers for withdrawals in the back office. */
 export const withdrawTriggers: readonly Trigger[] = [
   {
     id: 'withdrawal-pay-out',
