@@ -36,7 +36,7 @@ function listen(app: () => Hono, port: number, option: string): Promise<ServerTy
       if (error.code !== 'EADDRINUSE')
         fail(`Port ${port} of ${HOST} cannot be used: ${error.message}`);
       fail(
-        `Port ${port} is taken. End the program that uses it, or choose another with ${option}.`,
+        `Port ${port} is in use. Stop the program that uses it, or choose another port with ${option}.`,
       );
     });
     server.listen(port, HOST, () => resolve(server));
@@ -65,7 +65,7 @@ function openSandbox(options: CommandLine): Sandbox {
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return fail(`${file} cannot be used: ${reason}. --reset begins afresh.`);
+    return fail(`${file} cannot be used: ${reason}. Use --reset to start with a new database.`);
   }
 }
 

@@ -3,9 +3,9 @@ import type { MagicTable } from '../control/magicTable.ts';
 
 /** Test amounts of an affiliate withdrawal, in baht. Each is refused with the code of the same number. */
 const effects = {
-  1001: 'code 1001, not enough income, whatever there is',
-  1004: 'code 1004, only one withdrawal a day',
-  1005: 'code 1005, only on days 1 to 5 of a month',
+  1001: 'code 1001: not enough income, regardless of the balance',
+  1004: 'code 1004: only one withdrawal a day',
+  1005: 'code 1005: only on days 1 to 5 of a month',
 } as const;
 
 type MagicCode = keyof typeof effects;

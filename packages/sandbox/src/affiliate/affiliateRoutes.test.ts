@@ -32,7 +32,7 @@ describe('the affiliate programme', () => {
     expect((await result('leader')).code).toBe(leader.code);
   });
 
-  it('gives each referred member an own link', async () => {
+  it('gives each referred member a separate link', async () => {
     const { result } = await testAffiliate('ployly');
     const { code } = await result('leader');
     expect(code).toMatch(/^[0-9A-F]{6}$/);

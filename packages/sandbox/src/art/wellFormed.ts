@@ -17,7 +17,7 @@ export function faultOf(svg: string): string | undefined {
   }
   if (read !== svg.length) return `not markup: ${svg.slice(read, read + 60)}`;
   if (open.length > 0) return `<${open.at(-1)}> stays open`;
-  if (/NaN|undefined|Infinity|null/.test(svg)) return 'a number that is none';
+  if (/NaN|undefined|Infinity|null/.test(svg)) return 'invalid number';
   if (/<(script|text|image|foreignObject|a)\b|\son\w+=|javascript:/i.test(svg)) return 'forbidden';
   if (/(href|src)="(?!#)/.test(svg) || /url\((?!#)/.test(svg)) return 'reference to the outside';
   const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);

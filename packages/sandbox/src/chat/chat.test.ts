@@ -174,7 +174,7 @@ describe('the agent of the sandbox', () => {
 
   it('writes to the visitor with the newest message, or to all visitors', async () => {
     const { asAgent, visitor } = await chatSandbox();
-    expect(asAgent({ text: 'สวัสดี' })).toBe('Nobody has written in the live chat yet.');
+    expect(asAgent({ text: 'สวัสดี' })).toBe('There are no messages in the live chat yet.');
     const [one, two, silent] = [await visitor(), await visitor(), await visitor()];
     await two.say('หนึ่ง');
     await one.say('สอง');

@@ -22,7 +22,7 @@ export interface MovableClock extends Clock {
 /**
  * A clock that runs as `source` does and can be moved away from it.
  *
- * @param start where it begins, in milliseconds since 1970
+ * @param start initial time, in milliseconds since 1970
  * @default start the time of `source`
  */
 export function movableClock(source: Clock = systemClock, start?: number): MovableClock {

@@ -2,11 +2,11 @@
 export const faultKinds = {
   '3g': {
     title: '3G network',
-    explains: 'Half a second, give or take, and 1.6 Mbit/s.',
+    explains: 'About half a second, and 1.6 Mbit/s.',
   },
   slow3g: {
     title: 'Bad 3G network',
-    explains: 'Two seconds, give or take, and 0.4 Mbit/s.',
+    explains: 'About two seconds, and 0.4 Mbit/s.',
   },
   congested: {
     title: 'Congested network',
@@ -14,45 +14,45 @@ export const faultKinds = {
   },
   slowFirstByte: {
     title: 'Slow to answer',
-    explains: 'Everything is done at once, but the reply starts only after 3 to 9 seconds.',
+    explains: 'The work is done immediately, but the reply starts only after 3 to 9 seconds.',
   },
   status500: { title: 'Error 500', explains: 'The API answers 500 and does nothing.' },
   status502: {
     title: 'Error 502 of a gateway',
-    explains: 'A gateway before the API answers 502 with a page of HTML; nothing is done.',
+    explains: 'A gateway in front of the API answers 502 with an HTML page; no work is done.',
   },
   timeout: {
     title: 'No answer',
-    explains:
-      'Nothing is done and nothing said, until the client gives up or the fault is cleared.',
+    explains: 'No work and no reply, until the client aborts the call or the fault is cleared.',
   },
   cutBefore: {
     title: 'Cut before the work',
-    explains: 'The connection is cut before anything is done.',
+    explains: 'The connection is closed before any work is done.',
   },
   cutAfter: {
     title: 'Reply lost',
-    explains: 'Everything is done, then the connection is cut before the reply.',
+    explains: 'The work is done, then the connection is closed before the reply.',
   },
   cutBody: {
     title: 'Cut in the middle of the reply',
-    explains: 'Everything is done, half of the reply arrives, then the connection is cut.',
+    explains: 'The work is done, half of the reply arrives, then the connection is closed.',
   },
   malformed: {
     title: 'Broken JSON',
-    explains: 'Everything is done, but the reply cannot be read.',
+    explains: 'The work is done, but the reply cannot be parsed.',
   },
   wrongTypes: {
     title: 'Wrong types',
-    explains: 'Everything is done, but some values of the reply have another type; the code stays.',
+    explains:
+      'The work is done, but some values of the reply have another type; the code is unchanged.',
   },
   expireToken: {
     title: 'Access token expires (7003)',
-    explains: 'The next call of a member gets 7003: the client refreshes and asks again.',
+    explains: 'The next call of a member gets 7003: the client refreshes and retries.',
   },
   endSession: {
     title: 'Session invalid (7002)',
-    explains: 'The next call of a member gets 7002: the client goes to log in.',
+    explains: 'The next call of a member gets 7002: the client opens the login page.',
   },
 } as const satisfies Readonly<Record<string, FaultMessages>>;
 

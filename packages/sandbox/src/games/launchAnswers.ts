@@ -51,7 +51,7 @@ export const launchAnswers: readonly LaunchAnswer[] = [
   at('nothing', 'no address at all', () => null),
   {
     id: 'unknown-code',
-    does: 'code 5999, which nobody knows',
+    does: 'the unknown code 5999',
     body: () => ({ code: 5999, message: 'E5999: table closed by pit boss' }),
   },
 ];

@@ -124,8 +124,8 @@ describe('addFavourite', () => {
 
   it.each([
     ['another member', 'm_0001', 'g_durian-riot', 'userID'],
-    ['nobody', 'm_none', 'g_durian-riot', 'userID'],
-    ['a game that there is not', 'm_0002', 'g_none', 'gameID'],
+    ['an unknown member', 'm_none', 'g_durian-riot', 'userID'],
+    ['an unknown game', 'm_0002', 'g_none', 'gameID'],
     ['a code instead of an id', 'm_0002', 'durian-riot', 'gameID'],
   ])('for %s is refused and changes nothing', async (_, user, game, field) => {
     const { ask, db } = await asked();

@@ -22,7 +22,7 @@ describe('a hostile document', () => {
       'a cycle of fragments',
       '{ lists(groupID: "g") { ...A } } fragment A on GameListItem { ...B } fragment B on GameListItem { ...A }',
     ],
-    ['nesting without end', `${many(300, () => '{ a')} ${many(300, () => '}')}`],
+    ['endless nesting', `${many(300, () => '{ a')} ${many(300, () => '}')}`],
     [
       'deep introspection',
       `{ __schema { types ${'{ fields { type '.repeat(6)}{ name }${' } }'.repeat(6)} } }`,
@@ -32,13 +32,13 @@ describe('a hostile document', () => {
       `{ ${many(8, (at) => `a${at}: lists(groupID: "g", limit: 500) { _id code nameTh nameEn img hot new type }`)} }`,
     ],
     [
-      'a limit that hides in a variable',
+      'a limit in a variable',
       `query ($n: Int = 500) { ${many(8, (at) => `a${at}: lists(groupID: "g", limit: $n) { _id code nameTh nameEn img hot new type }`)} }`,
     ],
     ['a document of 17,000 characters', `{ __typename }${' '.repeat(17_000)}`],
-    ['comments and commas without end', `{ ${'__typename,'.repeat(1_400)} }`],
+    ['endless comments and commas', `{ ${'__typename,'.repeat(1_400)} }`],
     ['nothing', ''],
-    ['no GraphQL', 'SELECT * FROM members'],
+    ['not GraphQL', 'SELECT * FROM members'],
     ['a mutation of another server', 'mutation { dropEverything }'],
     ['a subscription', 'subscription { lists(groupID: "g") { _id } }'],
     ['two operations and no name', 'query a { __typename } query b { __typename }'],
@@ -84,7 +84,7 @@ describe('an invalid GraphQL request', () => {
 
   it.each([
     ['a batch', '[{"query":"{__typename}"},{"query":"{__typename}"}]'],
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['no query', '{"variables":{}}'],
     ['variables in a list', '{"query":"{__typename}","variables":[1]}'],
   ])('is refused with 4000: %s', async (_, body) => {

@@ -26,8 +26,8 @@ export interface MagicPhone {
 /** The last four digits are the code. All other phone numbers have the normal OTP flow. */
 export const magicPhones: readonly MagicPhone[] = [
   magic(6000, 'request', 'the SMS cannot be sent'),
-  magic(6005, 'request', 'an OTP was asked for too many times'),
-  magic(6006, 'request', 'something else went wrong: try again or contact admin'),
+  magic(6005, 'request', 'too many OTP requests'),
+  magic(6006, 'request', 'other error: retry or contact admin'),
   magic(6002, 'check', 'the phone is registered already (only when registering)'),
   magic(4000, 'end', 'the API finds the form incomplete, and names a field'),
   magic(5001, 'end', 'the account cannot log in'),
@@ -40,7 +40,7 @@ function magic(code: number, step: MagicPhone['step'], explains: string): MagicP
 }
 
 const steps = {
-  request: 'when the OTP is asked for',
+  request: 'when the OTP is requested',
   check: 'when the OTP is checked',
   end: 'when the form is sent',
 };
@@ -54,23 +54,25 @@ export function magicCode(phone: string, step: MagicPhone['step']): number | und
 export const joinMagicTables: readonly MagicTable[] = [
   {
     title: 'OTP codes',
-    explains:
-      'Typed where the site asks for the OTP of an SMS, when registering or after a forgotten password.',
+    explains: 'Enter it as the OTP of an SMS, for registration or a forgotten password.',
     rows: [
-      { value: RIGHT_OTP, effect: 'is right, as is the code of the SMS' },
+      { value: RIGHT_OTP, effect: 'is correct, like the code of the SMS' },
       ...Object.entries(magicOtps).map(([value, code]) => ({ value, effect: `code ${code}` })),
     ],
   },
   {
     title: 'Phone numbers',
     explains:
-      'Typed as the phone, when registering or after a forgotten password; any other goes its way.',
+      'Enter it as the phone, for registration or a forgotten password. All other phones work normally.',
     rows: [
       ...magicPhones.map(({ phone, code, step, explains }) => ({
         value: phone,
         effect: `code ${code} ${steps[step]}: ${explains}`,
       })),
-      { value: '0812340001', effect: 'is the phone of demo; the other members follow in order' },
+      {
+        value: '0812340001',
+        effect: 'is the phone of demo; the other members have the next numbers',
+      },
     ],
   },
 ];

@@ -10,7 +10,7 @@ export const balanceTrigger: Trigger = {
   id: 'balance-set',
   group: 'money',
   title: 'A balance is set',
-  explains: 'Posts what is missing or too much against the account of adjustments.',
+  explains: 'Posts the difference against the adjustments account.',
   fields: [
     { name: 'member', label: 'Member', kind: 'member' },
     { name: 'balance', label: 'Balance in baht', kind: 'text', value: '5000.00' },

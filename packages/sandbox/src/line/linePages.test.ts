@@ -64,9 +64,9 @@ describe('the LINE page', () => {
   });
 
   it.each([
-    ['nobody began', async () => 'lr_invented'],
+    ['is unknown', async () => 'lr_invented'],
     [
-      'has done its work',
+      'is completed',
       async (sandbox: ReturnType<typeof setUp>, token: string) => {
         const request = sandbox.requestOf(await sandbox.authorize({ username: 'demo' }, token));
         await sandbox.link(token, sandbox.codeFrom(await sandbox.choose(request, FREE)));

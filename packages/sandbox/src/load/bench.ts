@@ -49,10 +49,10 @@ const watch = setInterval(() => {
   most = Math.max(most, sandbox.memory());
 }, 500);
 await run('warming up', 2);
-await run('as fast as it answers', Number(values.seconds));
+await run('at full speed', Number(values.seconds));
 await runSteadily();
 clearInterval(watch);
-console.log(`memory at most ${whole(most)} MB, at the end ${whole(sandbox.memory())} MB`);
+console.log(`memory: maximum ${whole(most)} MB, at the end ${whole(sandbox.memory())} MB`);
 await sandbox.stop();
 
 async function logIn(number: number): Promise<string> {
@@ -90,7 +90,7 @@ async function runSteadily(): Promise<void> {
     connections: Number(values.connections),
   });
   console.log(
-    `at ${values.rate} a second: ${whole(rate)} requests/s, ` +
+    `at ${values.rate} per second: ${whole(rate)} requests/s, ` +
       `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, max ${whole(max)} ms, ` +
       `${failed} failed, load ${load()}`,
   );

@@ -4,7 +4,7 @@ import { magicAmounts } from './magicAmounts.ts';
 /** Test amounts of a QR, as the control page shows them. */
 export const qrMagic: MagicTable = {
   title: 'QR deposits',
-  explains: 'The last two digits of the whole baht decide; every other amount goes as 01 does.',
+  explains: 'The last two digits of the whole baht decide; all other amounts behave like 01.',
   rows: magicAmounts.map(({ digits, qr }) => ({ value: `…${digits}`, effect: qr.explains })),
 };
 
@@ -12,7 +12,7 @@ export const qrMagic: MagicTable = {
 export const transferMagic: MagicTable = {
   title: 'Reported transfers',
   explains:
-    'The last two digits of the whole baht, or of the whole USDT, decide; every other amount goes as 01 does.',
+    'The last two digits of the whole baht, or of the whole USDT, decide; all other amounts behave like 01.',
   rows: magicAmounts.map(({ digits, transfer }) => ({
     value: `…${digits}`,
     effect: transfer.explains,

@@ -35,7 +35,7 @@ export const magicAmounts: readonly MagicAmount[] = [
     qr: {
       outcome: 'alert',
       reply: 'whole',
-      explains: 'The next poll brings an alert; nothing is credited.',
+      explains: 'The next poll returns an alert; nothing is credited.',
     },
     transfer: { decision: 'turnDown', explains: 'Turned down after two minutes.' },
   },
@@ -44,7 +44,7 @@ export const magicAmounts: readonly MagicAmount[] = [
     qr: {
       outcome: 'expired',
       reply: 'whole',
-      explains: 'The next poll says expired (98), long before the expiry time.',
+      explains: 'The next poll answers expired (98), long before the expiry time.',
     },
     transfer: credited,
   },
@@ -53,9 +53,9 @@ export const magicAmounts: readonly MagicAmount[] = [
     qr: {
       outcome: 'unpaid',
       reply: 'whole',
-      explains: 'Nobody ever pays; the QR runs into its expiry time.',
+      explains: 'Never paid; the QR expires at its expiry time.',
     },
-    transfer: { decision: 'none', explains: 'Stays in review until somebody decides.' },
+    transfer: { decision: 'none', explains: 'Stays in review until a manual decision.' },
   },
   {
     digits: '05',
@@ -63,7 +63,7 @@ export const magicAmounts: readonly MagicAmount[] = [
       outcome: 'unpaid',
       reply: 'incomplete',
       explains:
-        'The reply lacks the QR itself: the one reply that breaks the contract, on purpose.',
+        'The reply has no QR. This is the only reply that intentionally violates the contract.',
     },
     transfer: credited,
   },
@@ -72,7 +72,7 @@ export const magicAmounts: readonly MagicAmount[] = [
     qr: {
       outcome: 'unpaid',
       reply: 'wrongAmount',
-      explains: 'The QR asks for one baht more than the reply says.',
+      explains: 'The QR requests one baht more than the reply states.',
     },
     transfer: credited,
   },

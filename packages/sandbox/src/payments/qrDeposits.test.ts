@@ -108,9 +108,9 @@ describe('a QR', () => {
 describe('an amount', () => {
   it.each([
     ['ends in an alert', 102, 0, { code: 0, success: false }],
-    ['is said to be expired at once', 103, 0, { code: 98, message: 'QR expired:EX-01' }],
+    ['is reported as expired immediately', 103, 0, { code: 98, message: 'QR expired:EX-01' }],
     ['waits before its expiry time', 104, 10 * MINUTE - 1, { code: 0, success: false }],
-    ['expires when nobody pays', 104, 10 * MINUTE, { code: 98, message: 'QR expired:EX-01' }],
+    ['expires when it is not paid', 104, 10 * MINUTE, { code: 98, message: 'QR expired:EX-01' }],
   ])('that %s: %i baht', async (_, baht, after, expected) => {
     const { clock, member } = testSandbox();
     const demo = await member();

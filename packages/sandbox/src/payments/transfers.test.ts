@@ -75,13 +75,13 @@ describe('a reported transfer', () => {
   });
 
   it.each([
-    ['no such channel', { id: 'b9' }, 2201],
+    ['an unknown channel', { id: 'b9' }, 2201],
     ['a channel of another list', { id: 'u1' }, 2201],
-    ['a channel that takes no transfers', { type: 'truewallet', id: 'p1' }, 2201],
-    ['less than the channel takes', { amount: 249 }, 2202],
-    ['more than the channel takes', { amount: 45_001 }, 2202],
-    ['a time ahead', { time: unixSeconds(TEST_START) + 301 }, 2204],
-    ['a time more than a week back', { time: unixSeconds(TEST_START - 7 * DAY) - 1 }, 2204],
+    ['a channel without transfers', { type: 'truewallet', id: 'p1' }, 2201],
+    ['less than the minimum', { amount: 249 }, 2202],
+    ['more than the maximum', { amount: 45_001 }, 2202],
+    ['a future time', { time: unixSeconds(TEST_START) + 301 }, 2204],
+    ['a time more than a week ago', { time: unixSeconds(TEST_START - 7 * DAY) - 1 }, 2204],
   ])('to or with %s is refused', async (_, change, code) => {
     const { db, member } = testSandbox();
     expect((await (await member()).transfer({ ...bank, ...change })).body.code).toBe(code);

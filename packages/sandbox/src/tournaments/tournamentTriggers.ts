@@ -36,7 +36,7 @@ const startsNow: Trigger = {
   id: 'tournament-starts',
   group: 'games',
   title: 'A tournament starts now',
-  explains: 'The next holding begins at once and ends when the calendar has it end.',
+  explains: 'The next tournament of the series starts now and ends at its calendar time.',
   fields: [series],
   pull(context, fields) {
     const next = chosen(context, fields, 'coming_soon');
@@ -50,7 +50,7 @@ const endsNow: Trigger = {
   id: 'tournament-ends',
   group: 'games',
   title: 'A tournament ends now',
-  explains: 'The running holding ends, its table stands, and its prizes are paid.',
+  explains: 'The running tournament ends, its table is final, and its prizes are paid.',
   fields: [series],
   pull(context, fields) {
     const running = chosen(context, fields, 'active');

@@ -19,7 +19,7 @@ const UNKNOWN = 1999;
 const testWithdrawals: readonly TestWithdrawal[] = [
   {
     baht: 1001,
-    effect: 'Not enough balance, whatever the balance is.',
+    effect: 'Not enough balance, regardless of the balance.',
     reply: () => ({ code: 1001, messages: 'ยอดเงินไม่พอ' }),
   },
   {
@@ -33,7 +33,7 @@ const testWithdrawals: readonly TestWithdrawal[] = [
   },
   {
     baht: 1005,
-    effect: 'Cooldown, as after a withdrawal on another device: a lock of ten minutes begins.',
+    effect: 'Cooldown, as after a withdrawal on another device: a lock of ten minutes starts.',
     reply(context, member) {
       const since = setLock(context, member);
       return { code: 1005, messages: 'ยังถอนไม่ได้', result: { date: unixSeconds(since) } };
@@ -56,7 +56,7 @@ const testWithdrawals: readonly TestWithdrawal[] = [
   },
   {
     baht: 1012,
-    effect: 'What is left of the daily amount is too low.',
+    effect: 'The rest of the daily amount is too low.',
     reply: ({ rules }) => ({
       code: 1012,
       messages: 'เกินวงเงินถอนที่เหลือของวันนี้',
@@ -74,7 +74,7 @@ const testWithdrawals: readonly TestWithdrawal[] = [
   },
   {
     baht: 1099,
-    effect: `Code ${UNKNOWN}, which no client knows.`,
+    effect: `Code ${UNKNOWN}, which clients do not know.`,
     reply: () => ({ code: UNKNOWN, messages: 'ถอนเงินไม่สำเร็จ' }),
   },
 ];
@@ -92,6 +92,6 @@ export function magicRefusal(
 /** The table as the control page shows it. */
 export const withdrawalTestValues: MagicTable = {
   title: 'Withdrawals',
-  explains: 'Withdraw exactly this amount; every other amount goes by the real rules.',
+  explains: 'Withdraw exactly this amount; all other amounts follow the rules.',
   rows: testWithdrawals.map(({ baht, effect }) => ({ value: `${baht}.00 baht`, effect })),
 };

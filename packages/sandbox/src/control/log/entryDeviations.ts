@@ -30,7 +30,10 @@ export async function deviationsOf(entry: LogEntry): Promise<EntryDeviations | n
     ...(sent.isJson && { body: sent.value }),
   });
   return {
-    request: [...inWords(request), ...(isBroken(entry, sent) ? ['the body is no JSON'] : [])],
+    request: [
+      ...inWords(request),
+      ...(isBroken(entry, sent) ? ['the body is not valid JSON'] : []),
+    ],
     reply: replyProblems(entry, (status, body) =>
       inWords(replyDeviations(operation, status, body)),
     ),
@@ -41,10 +44,10 @@ function replyProblems(
   entry: LogEntry,
   check: (status: number, body: unknown) => string[],
 ): string[] {
-  if (entry.status === null || entry.state === 'cut') return ['no whole reply was sent'];
+  if (entry.status === null || entry.state === 'cut') return ['the reply was incomplete'];
   if (entry.replyBody === null) return [];
   const got = jsonOf(textOf(entry.replyBody));
-  return got.isJson ? check(entry.status, got.value) : ['the body is no JSON'];
+  return got.isJson ? check(entry.status, got.value) : ['the body is not valid JSON'];
 }
 
 function isBroken({ headers }: LogEntry, { isJson, isEmpty }: Read): boolean {

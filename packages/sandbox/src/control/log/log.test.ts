@@ -81,7 +81,7 @@ describe('the log', () => {
     await control('DELETE', 'faults');
     await control('POST', 'faults', { path: CREDIT, kind: 'malformed' });
     await send('POST', CREDIT, { headers });
-    expect((await detail()).found?.reply).toEqual(['the body is no JSON']);
+    expect((await detail()).found?.reply).toEqual(['the body is not valid JSON']);
     await send('POST', '/api/v1/nothing', { body: {} });
     expect((await detail()).found?.request).toEqual(['POST /api/v1/nothing is not described']);
   });

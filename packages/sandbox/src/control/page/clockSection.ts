@@ -35,7 +35,7 @@ export function clockSection(store: Store): SectionView {
     say(`It is ${timeOf(now)} on ${dateOf(now)}.`);
   }
 
-  const back = actionButton('Back to real time', () => move({ real: true }), { name: 'reset' });
+  const back = actionButton('Return to real time', () => move({ real: true }), { name: 'reset' });
   const leave = store.watch(() => {
     const { clock } = store.state();
     tick();
@@ -82,7 +82,7 @@ export function clockSection(store: Store): SectionView {
         element(
           'p',
           { class: 'muted small' },
-          'Deadlines that the clock passes fall due at once. Going back keeps what was dated later; Reset begins afresh.',
+          'Passed deadlines become due immediately. After moving the clock back, rows with later dates remain; a reset removes them.',
         ),
       ),
     ),

@@ -55,8 +55,8 @@ async function ask<Result>(method: string, path: string, body?: object): Promise
 }
 
 function sentenceOf(status: number, { field, messages }: { field?: string; messages?: string }) {
-  if (field) return `“${field}” cannot be taken. Change it and try again.`;
-  if (status === 404) return 'It is not there any more.';
+  if (field) return `“${field}” is invalid. Change it and try again.`;
+  if (status === 404) return 'It no longer exists.';
   return `The sandbox refused (${status}${messages ? `: ${messages}` : ''}).`;
 }
 

@@ -21,7 +21,7 @@ export function ledgerSection(store: Store): SectionView {
       value: id,
       label: `${username} · ${name}`,
     })),
-    { value: 'house', label: 'The house' },
+    { value: 'house', label: 'Operator' },
   ];
   const picker = choice(owners);
   const accounts = element('div', { class: 'chips', role: 'group', 'aria-label': 'Account' });
@@ -93,8 +93,8 @@ export function ledgerSection(store: Store): SectionView {
 function summaryOf({ balance, sum, total, count }: LedgerPage): Node[] {
   const isRight = balance === sum && total === 0;
   const verdict = isRight
-    ? `Right: the ${count} entries come to ${baht(sum)}, and all accounts together to ${baht(total)}.`
-    : `Broken: the entries come to ${baht(sum)}, and all accounts together to ${baht(total)}.`;
+    ? `Correct: the sum of the ${count} entries is ${baht(sum)}, and the sum of all accounts is ${baht(total)}.`
+    : `Incorrect: the sum of the entries is ${baht(sum)}, and the sum of all accounts is ${baht(total)}.`;
   return [
     element(
       'p',

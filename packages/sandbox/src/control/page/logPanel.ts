@@ -49,8 +49,9 @@ export function logPanel(faultKinds: Offer['faultKinds']): HTMLElement {
     // The log is not shown as empty before the first reply.
     if (epoch === 0) return;
     const [title, text] = none.children;
-    if (title) title.textContent = some ? 'No request fits' : 'No requests yet';
-    if (text) text.textContent = some ? FILTERED : 'Use the site: every call appears here at once.';
+    if (title) title.textContent = some ? 'No matching requests' : 'No requests yet';
+    if (text)
+      text.textContent = some ? FILTERED : 'Use the site: every call appears here immediately.';
   }
 
   function toEnd(): void {

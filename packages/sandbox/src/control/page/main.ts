@@ -49,7 +49,7 @@ function lay(store: Store): void {
 
 /** Unusual states in a few words. The line is always present, so that the layout does not move. */
 function standingOf(store: Store): string {
-  if (!store.answers()) return 'The sandbox does not answer; asking again';
+  if (!store.answers()) return 'The sandbox does not answer; retrying';
   const { service, faults } = store.state();
   const standingFaults = faults.filter(({ times, hits }) => times === null || hits < times);
   const unusual = [

@@ -20,7 +20,7 @@ export function membersSection(store: Store): SectionView {
   const intro = element(
     'p',
     { class: 'intro' },
-    'Everybody’s password: ',
+    'Password of all members: ',
     element('code', {}, password),
   );
   const copyPassword = actionButton('Copy', () => copy(password, 'The password is copied.'), {

@@ -39,7 +39,7 @@ export function actionButton(
 /** Shows an error to the user. */
 export function sayTrouble(error: unknown): void {
   if (!(error instanceof Trouble)) console.error(error);
-  const sentence = error instanceof Trouble ? error.message : 'Something on this page broke.';
+  const sentence = error instanceof Trouble ? error.message : 'An error occurred on this page.';
   say(sentence, 'danger');
 }
 
@@ -94,7 +94,7 @@ export async function copy(text: string, said: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     say(said);
   } catch {
-    throw new Trouble(`The browser does not let this page copy. It is: ${text}`);
+    throw new Trouble(`The browser does not allow copying. The text is: ${text}`);
   }
 }
 

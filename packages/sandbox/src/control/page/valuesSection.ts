@@ -26,7 +26,7 @@ function tableCard({ title, explains, rows }: MagicTable): HTMLElement {
           'tr',
           {},
           element('th', { scope: 'col' }, 'Value'),
-          element('th', { scope: 'col' }, 'What it brings'),
+          element('th', { scope: 'col' }, 'Effect'),
         ),
       ),
       element(
