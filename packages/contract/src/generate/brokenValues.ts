@@ -5,21 +5,21 @@ import { jsonText, raw } from './jsonText.ts';
 import type { Chance } from './random.ts';
 import { rangeOf, validValue } from './validValue.ts';
 
-/** A value that a schema does not allow. */
+/** A value that violates a schema. */
 export interface BrokenValue {
-  /** What is wrong, e.g. `too long`. */
+  /** Kind of violation, e.g. `too long`. */
   readonly kind: string;
-  /** Dotted path of the field that is wrong, empty for the value itself, null where the schema offers a choice. */
+  /** Dotted path of the wrong field; empty for the value itself, null if the schema has alternatives. */
   readonly field: string | null;
   readonly value: unknown;
 }
 
-/** Takes the place of a field that is left out. */
+/** Marks a removed field. */
 const GONE = Symbol('gone');
 const GARBAGE = { a: [{ b: [[{ c: null }]] }], length: 3, toString: 'x' };
 const LONGEST = 5000;
 
-/** Every way that is known here to break a valid value in exactly one field. */
+/** All known violations of exactly one field of a valid value. */
 export function brokenValues(schema: Schema, value: unknown, chance: Chance): BrokenValue[] {
   const validate = validatorOf(schema);
   return broken(flat(schema), value, chance).filter(
@@ -38,7 +38,7 @@ function broken(whole: FlatSchema, value: unknown, chance: Chance): BrokenValue[
   const fields = branches.flatMap((branch) =>
     brokenFields(branch, value as Record<string, unknown>, chance),
   );
-  // Of several shapes nobody can say which one was meant.
+  // With several alternatives it is unclear which one was meant.
   const inChoice = branches.length > 1;
   return [...own, ...fields.map((each) => (inChoice ? { ...each, field: null } : each))];
 }
@@ -66,7 +66,7 @@ function replaced(value: Readonly<Record<string, unknown>>, name: string, part: 
   return part === GONE ? others : { ...others, [name]: part };
 }
 
-/** Wrong values for one field, by what is wrong; those that a schema allows after all fall away later. */
+/** Wrong values for one field, by kind. Values that the schema allows are filtered out later. */
 function wrongValues(schema: FlatSchema): readonly (readonly [string, unknown])[] {
   return [...wrongTypes, ...wrongNumbers(schema), ...wrongTexts(schema), ...wrongLists(schema)];
 }

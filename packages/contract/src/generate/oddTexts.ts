@@ -2,7 +2,7 @@ import { jsonText } from './jsonText.ts';
 
 const DEEP = 20_000;
 
-/** Bodies that are no JSON object; every one of them has to be refused by a call that takes one. */
+/** Bodies that are not a JSON object. Every call with a body must refuse them. */
 export const notObjects: readonly (readonly [string, string])[] = [
   ['cut off', '{'],
   ['cut off in a field', '{"balance":'],
@@ -22,8 +22,8 @@ export const notObjects: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Bodies with something in them that the contract does not speak of: whatever a server makes of them, it answers as the
- * contract says.
+ * Bodies with content that the contract does not define. The server may accept or refuse them, but its reply must match
+ * the contract.
  */
 export function oddBodies(
   body: Readonly<Record<string, unknown>>,

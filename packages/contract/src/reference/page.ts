@@ -7,7 +7,7 @@ import { inferredMark, schemaView } from './schemaView.ts';
 
 const styles = new Html(readFileSync(new URL('./reference.css', import.meta.url), 'utf8'));
 
-/** A whole page that asks for nothing: no script, no font, no picture. */
+/** A self-contained page: no script, no font, no picture. */
 export function page(title: string, body: Html): string {
   return html`${new Html('<!doctype html>')}
     <html lang="en">
