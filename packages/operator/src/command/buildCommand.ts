@@ -5,7 +5,7 @@ import { buildOperator } from '../build/buildOperator.ts';
 import type { CommandCall } from './readArguments.ts';
 import { styled } from './terminal.ts';
 
-/** `brand-theme build`: writes the folder that is deployed beside the site. */
+/** `brand-theme build`: writes the folder that is deployed with the site. */
 export async function buildCommand({
   subject,
   texts,

@@ -8,7 +8,7 @@ import type { CommandCall } from './readArguments.ts';
 import { contrastReport } from './reportTable.ts';
 import { type Terminal, styled } from './terminal.ts';
 
-/** Prints what is to be corrected; ends with 1. */
+/** Prints the problems; exit code 1. */
 export function complainAbout(
   problems: Parameters<typeof problemLines>[0],
   terminal: Terminal,
@@ -20,7 +20,7 @@ export function complainAbout(
   return 1;
 }
 
-/** `brand-theme check`: all that `build` checks, and the contrast of the theme. */
+/** `brand-theme check`: the checks of `build`, and the contrast of the theme. */
 export function checkCommand({ subject, flags, terminal }: CommandCall): number {
   const { source, problems } = readSource(resolve(terminal.cwd, subject), {
     local: flags.has('local'),

@@ -1,4 +1,4 @@
-/** What the command is and does. */
+/** General help. */
 export const HELP = `brand-theme makes the folder that turns the one built site into your brand.
 
 Usage
@@ -18,7 +18,7 @@ Options
 
 It ends with 0, with 1 where something is to be corrected, with 2 where it was called wrongly.`;
 
-/** What each command does. */
+/** Help for each command. */
 export const COMMAND_HELP: Record<string, string> = {
   init: `brand-theme init <folder> [--name <name>] [--base <theme>]
 

@@ -2,7 +2,7 @@ import { knownMessages } from '../texts/knownMessages.ts';
 import type { CommandCall } from './readArguments.ts';
 import { styled } from './terminal.ts';
 
-/** `brand-theme texts`: lists sentences with their ids. */
+/** `brand-theme texts`: lists messages with their ids. */
 export function textsCommand({ subject, terminal }: CommandCall): number {
   const words = subject.toLowerCase().split(/\s+/).filter(Boolean);
   const found = [...knownMessages()]

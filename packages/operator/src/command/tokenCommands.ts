@@ -28,7 +28,7 @@ export function exportCommand({ subject, texts, terminal }: CommandCall): number
   return 0;
 }
 
-/** `brand-theme import`: takes a theme out of a file of design tokens. */
+/** `brand-theme import`: reads a theme from a design tokens file. */
 export function importCommand({ subject, texts, terminal }: CommandCall): number {
   const read = readTokenFile(subject, terminal);
   if (!read) return 1;
@@ -71,7 +71,7 @@ function readTokenFile(file: string, terminal: Terminal): ReturnType<typeof impo
   if (statSync(path).size > LARGEST) return fail(`${file} is larger than 4 MB.`);
   try {
     const read = importTokens(readJsonText(readFileSync(path, 'utf8')).value);
-    // What was asked of a foreign file must be a theme before anything is written.
+    // Before anything is written, check that the values form a theme.
     themeOf(read.theme, 'imported');
     return read;
   } catch (error) {

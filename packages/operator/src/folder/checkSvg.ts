@@ -7,7 +7,7 @@ const FILTER =
   'filter feGaussianBlur feOffset feFlood feComposite feMerge feMergeNode feColorMatrix feBlend feDropShadow';
 const ALLOWED = new Set(`${DRAWING} ${PAINT} ${FILTER}`.split(' '));
 
-/** Why an element that is often met is not allowed. */
+/** Reasons for common elements that are not allowed. */
 const REASONS: Record<string, string> = {
   script: 'a drawing must not run anything',
   foreignObject: 'a drawing must not hold a page',
@@ -18,14 +18,14 @@ const REASONS: Record<string, string> = {
   set: 'a drawing must not move',
 };
 
-/** A url(…) that does not stay within the drawing, or a rule that loads something. */
+/** A url(…) outside the SVG, or a rule that loads something. */
 const LOADS = /url\(\s*(?!['"]?#)|@import|@font-face|image-set|expression\(|\bsrc\(|\\/i;
 
 /**
- * Checks that a drawing is nothing but a drawing, and measures it.
+ * Checks that an SVG contains only allowed elements, and returns its size.
  *
  * @returns width and height in its own units
- * @throws SvgError whose message names the first thing that is not allowed
+ * @throws SvgError whose message names the first problem
  */
 export function checkSvg(source: string): { width: number; height: number } {
   const tags = svgTags(source);

@@ -14,7 +14,7 @@ const said = (id: string, sentence: string) =>
   compileTexts({ th: {}, en: { [id]: sentence } }, known).problems.map((one) => one.sentence);
 
 describe('compileTexts', () => {
-  it('turns sentences into the trees that the page formats', () => {
+  it('compiles messages to the format that the page uses', () => {
     const { texts, problems } = compileTexts(
       { th: { 'a.plain': 'ถอยหลัง' }, en: { 'a.amount': 'Only {amount} baht' } },
       known,
@@ -29,7 +29,7 @@ describe('compileTexts', () => {
     ['a.count', '{count, plural, =0 {no games} other {# games}}'],
     ['a.link', 'See <link>our terms</link>'],
     ['a.plain', "It''s '{'braced'}'"],
-  ])('takes %s as %j', (id, sentence) => {
+  ])('accepts %s as %j', (id, sentence) => {
     expect(said(id, sentence)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('compileTexts', () => {
     expect(said(id, sentence)).toEqual([problem]);
   });
 
-  it('knows every sentence of the library and of the site in both languages', () => {
+  it('knows every message of the library and the site in both languages', () => {
     const all = knownMessages();
     expect(all.size).toBeGreaterThan(300);
     expect([...all].filter(([, { th, en }]) => !th || !en).map(([id]) => id)).toEqual([]);

@@ -7,14 +7,14 @@ import { parseSentence, sentenceArguments } from './parseSentence.ts';
 
 type Language = 'th' | 'en';
 
-/** Sentences as trees, by language and message id. */
+/** Compiled messages by language and message id. */
 export type CompiledTexts = Record<Language, Record<string, MessageFormatElement[]>>;
 
 /**
- * Compiles an operator's own sentences.
+ * Compiles an operator's own messages.
  *
  * @param texts by language and message id, as in `operator.json`
- * @param known the sentences that they stand for
+ * @param known the original messages
  */
 export function compileTexts(
   texts: Record<Language, Record<string, string>>,
@@ -33,7 +33,7 @@ export function compileTexts(
   return { texts: compiled, problems };
 }
 
-/** The tree, or what is wrong, as the end of a sentence. */
+/** The compiled message, or the problem as the end of a sentence. */
 function compileText(
   id: string,
   sentence: string,
