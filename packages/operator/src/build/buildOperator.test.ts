@@ -207,7 +207,7 @@ describe('buildOperator', () => {
     const said = await problems();
     for (const words of [
       'gone.svg is not in ',
-      'texts.en.nope is not the id of a sentence.',
+      'texts.en.nope is not a message id.',
       'logo.svg has <script>',
       'icon.svg is 120 by 40; an icon must be square.',
       'custom.css has "@import',
@@ -220,7 +220,7 @@ describe('buildOperator', () => {
     [
       'a logo that is a link out of the folder',
       () => symlinkSync('/etc/hostname', join(folder, 'brand.svg')),
-      'brand.svg is a link that leads out of the folder.',
+      'brand.svg is a link to a file outside the folder.',
     ],
     [
       'a logo that is a folder',

@@ -24,7 +24,7 @@ export function accentAdvice(settings: OperatorSettings['theme'], theme: Theme):
   for (let step = 1; step <= STEPS; step += 1) {
     const candidate = darker(bgBtn, 1 - step / 100);
     if (carriesLight(themeOf({ ...settings, bgBtn: candidate }, theme.name))) {
-      return `Words on bgBtn ${bgBtn} are dark, since white is too faint there. On ${candidate} they would be white.`;
+      return `Text on bgBtn ${bgBtn} is dark, because white has too little contrast. On ${candidate} it would be white.`;
     }
   }
   return null;

@@ -36,9 +36,10 @@ export function readArguments(
       options: Object.fromEntries(kinds) as Record<string, { type: 'string' | 'boolean' }>,
       allowPositionals: true,
     });
-    if (subject !== null && positionals.length === 0) throw new UsageError(`Which ${subject}?`);
+    if (subject !== null && positionals.length === 0)
+      throw new UsageError(`The ${subject} is missing.`);
     if (subject !== null && positionals.length > 1) {
-      throw new UsageError(`There is one ${subject}, and "${positionals[1]}" is a second.`);
+      throw new UsageError(`Expected one ${subject}; unexpected argument "${positionals[1]}".`);
     }
     const given = Object.entries(values);
     return {

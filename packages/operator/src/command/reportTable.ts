@@ -27,7 +27,7 @@ function tightestOfEachInk(rows: readonly ReportRow[]): ReportRow[] {
   });
 }
 
-const REASONS: Record<string, string> = { contrast: 'to be read', distinct: 'to be told apart' };
+const REASONS: Record<string, string> = { contrast: 'for contrast', distinct: 'to be distinct' };
 
 const FARTHEST = 8;
 
@@ -89,14 +89,16 @@ export function contrastReport(
             styled(
               terminal,
               'dim',
-              `The tightest pair of each ink; all ${rows.length} with --all.`,
+              `The lowest contrast of each foreground token; --all shows all ${rows.length} pairs.`,
             ),
           ]),
       '',
       ...(moved.length === 0
-        ? ['No colour had to move; your six are as you gave them.']
-        : ['These moved in lightness; your six are as you gave them:', ...moved]),
-      ...(left > 0 ? [styled(terminal, 'dim', `  and ${left} by less, with --all`)] : []),
+        ? ['No derived colour was adjusted. Your six colours are unchanged.']
+        : ['Adjusted lightness of derived colours (your six colours are unchanged):', ...moved]),
+      ...(left > 0
+        ? [styled(terminal, 'dim', `  and ${left} smaller changes; --all shows them`)]
+        : []),
     ],
   };
 }

@@ -52,7 +52,7 @@ describe('brand-theme', () => {
       });
       expect((await call(['check', 'my-brand'])).code).toBe(0);
       expect((await call(['build', 'my-brand'])).out).toContain(
-        'My Brand is built in my-brand/operator: 10 files',
+        'My Brand was built in my-brand/operator: 10 files',
       );
     },
   );
@@ -92,12 +92,12 @@ describe('brand-theme', () => {
 
   it('suggests a primary colour with white text', async () => {
     await call(['init', 'my-brand', '--base', 'siam']);
-    expect((await call(['check', 'my-brand'])).out).not.toContain('Words on bgBtn');
+    expect((await call(['check', 'my-brand'])).out).not.toContain('Text on bgBtn');
     edit('my-brand/operator.json', (settings) =>
       Object.assign(settings.theme as object, { bgBtn: '#e0337d' }),
     );
     expect((await call(['check', 'my-brand'])).out).toMatch(
-      /Words on bgBtn #e0337d are dark, .* On #d\w{5} they would be white\./,
+      /Text on bgBtn #e0337d is dark, .* On #d\w{5} it would be white\./,
     );
   });
 
@@ -107,7 +107,7 @@ describe('brand-theme', () => {
     const again = await call(['init', 'my-brand', '--base', 'jade']);
     expect(again).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('is not empty, and init overwrites nothing'),
+      errors: expect.stringContaining('is not empty, and init does not overwrite files'),
     });
     expect(file('my-brand/operator.json')).toBe(before);
   });
@@ -118,8 +118,8 @@ describe('brand-theme', () => {
     const all = await call(['check', 'my-brand', '--all']);
     expect(some.out).toMatch(/✓ {2}textMuted +\w+ +\w+ +#\w{6} on #\w{6} +\d+\.\d\d:1 +4\.5:1/);
     expect(all.out.split('\n').length).toBeGreaterThan(some.out.split('\n').length + 300);
-    expect(some.out).toMatch(/All \d+ pairs of colours can be read/);
-    expect(some.out).toContain('Still examples: hosts.api');
+    expect(some.out).toMatch(/All \d+ colour pairs have enough contrast/);
+    expect(some.out).toContain('Replace the example hosts: hosts.api');
   });
 
   it('reports adjusted colours with the amount of change', async () => {
@@ -128,7 +128,7 @@ describe('brand-theme', () => {
       Object.assign(settings.theme as object, { bgBtn: '#201a40' }),
     );
     expect((await call(['check', 'my-brand'])).out).toMatch(
-      /page\.link +#201a40 → #\w{6} +lighter by \d\d\.\d % +to be read/,
+      /page\.link +#201a40 → #\w{6} +lighter by \d\d\.\d % +for contrast/,
     );
   });
 
@@ -141,7 +141,7 @@ describe('brand-theme', () => {
       const { code, errors } = await call([command, 'my-brand']);
       expect(code).toBe(1);
       expect(errors).toContain('✗ operator.json:1:');
-      expect(errors).toContain('2 things are to be corrected.');
+      expect(errors).toContain('2 errors.');
     }
   });
 
@@ -183,7 +183,7 @@ describe('brand-theme', () => {
   });
 
   it.each([
-    [['import', 'none.json'], 'none.json is not there.'],
+    [['import', 'none.json'], 'none.json does not exist.'],
     [['import', 'bad.json'], 'bad.json:1:2  This is not JSON.'],
     [['import', 'empty.json'], 'empty.json: There is no token named bg, bgMenu'],
     [['export', 'nowhere'], 'There is no folder '],
@@ -198,8 +198,8 @@ describe('brand-theme', () => {
     [[], 2, ''],
     [['ini'], 2, 'There is no command "ini". Did you mean init?'],
     [['constructor'], 2, 'There is no command "constructor".'],
-    [['build'], 2, 'Which folder?'],
-    [['build', 'a', 'b'], 2, 'There is one folder, and "b" is a second.'],
+    [['build'], 2, 'The folder is missing.'],
+    [['build', 'a', 'b'], 2, 'Expected one folder; unexpected argument "b".'],
     [['check', 'a', '--colour'], 2, "Unknown option '--colour'"],
     [['init', 'a', '--base', 'ocean'], 2, '--base is "ocean"; it must be lotus, jade or siam.'],
     [['init', 'a', '--name'], 2, "'--name <value>' argument missing"],

@@ -56,7 +56,7 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
     if (error instanceof OperatorProblems) return complainAbout(error.problems, terminal);
     if (!(error instanceof UsageError)) throw error;
     terminal.complain(
-      `${error.message}\n${terminal.command} ${known ? `${name} ` : ''}--help says how it is used.`,
+      `${error.message}\n${terminal.command} ${known ? `${name} ` : ''}--help shows the usage.`,
     );
     return 2;
   }

@@ -17,6 +17,6 @@ export function textsCommand({ subject, terminal }: CommandCall): number {
     terminal.print(`  en  ${en.replaceAll('\n', ' ')}`);
   }
   if (found.length > 0) return 0;
-  terminal.complain(`No sentence has "${subject}".`);
+  terminal.complain(`No message contains "${subject}".`);
   return 1;
 }

@@ -51,7 +51,7 @@ export class OperatorFolder {
     if (!existsSync(this.path)) return this.complain(file, `There is no folder ${this.path}.`);
     if (!existsSync(path)) return this.complain(file, `${file} is not in ${this.path}.`);
     const inside = realpathSync(path).startsWith(realpathSync(this.path) + sep);
-    if (!inside) return this.complain(file, `${file} is a link that leads out of the folder.`);
+    if (!inside) return this.complain(file, `${file} is a link to a file outside the folder.`);
     const { size, isFile } = fileFacts(path);
     if (!isFile) return this.complain(file, `${file} is not a file.`);
     const most = LARGEST[extname(file)] ?? 0;

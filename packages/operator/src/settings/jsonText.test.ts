@@ -54,11 +54,11 @@ describe('readJsonText', () => {
     ["{'a': 1}", 'found a single quote, where JSON wants a double one.', 1, 2],
     ['{"a": 1 "b": 2}', 'Expected a comma or "}", found """.', 1, 9],
     ['{"a" 1}', 'Expected ":" after the key, found "1".', 1, 6],
-    ['{"a": "x\ny"}', 'This text has no end on its line.', 1, 7],
+    ['{"a": "x\ny"}', 'This text is not closed on its line.', 1, 7],
     ['// hello\n{}', 'found a comment, which JSON does not have.', 1, 1],
     ['', 'Expected a value, found the end of the file.', 1, 1],
     ['{} x', 'Expected the end, found "x".', 1, 4],
-    ['['.repeat(40), 'More than 32 levels within each other.', 1, 34],
+    ['['.repeat(40), 'More than 32 nested levels.', 1, 34],
   ])('reports the error in %j', (text, sentence, line, column) => {
     let thrown: unknown;
     try {

@@ -87,7 +87,7 @@ class Reader {
 
   #value(path: (string | number)[]): unknown {
     this.#space();
-    if (path.length > DEEPEST) throw this.#error(`More than ${DEEPEST} levels within each other`);
+    if (path.length > DEEPEST) throw this.#error(`More than ${DEEPEST} nested levels`);
     if (!this.positions.has(path.join('\n'))) {
       this.positions.set(path.join('\n'), this.position(this.#at));
     }
@@ -108,7 +108,7 @@ class Reader {
   #string(): string {
     const start = this.#at;
     const literal = this.#match(STRING);
-    if (literal === null) throw this.#error('This text has no end on its line', start);
+    if (literal === null) throw this.#error('This text is not closed on its line', start);
     try {
       return JSON.parse(literal) as string;
     } catch {

@@ -79,7 +79,7 @@ export function parseOperatorText(text: string, options?: ParseOptions): ParsedO
     const problems: Problem[] = [
       ...twice.map(({ path, position }) => ({
         path: pathWords(path),
-        sentence: `${pathWords(path)} stands there twice; keep one of them.`,
+        sentence: `${pathWords(path)} occurs twice; keep one of them.`,
         position,
       })),
       ...parsed.problems.map(place),

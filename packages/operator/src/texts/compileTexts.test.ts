@@ -34,27 +34,27 @@ describe('compileTexts', () => {
   });
 
   it.each([
-    ['a.plian', 'x', 'texts.en["a.plian"] is not the id of a sentence. Did you mean "a.plain"?'],
+    ['a.plian', 'x', 'texts.en["a.plian"] is not a message id. Did you mean "a.plain"?'],
     [
       'zzzzzzzzzz',
       'x',
-      'texts.en.zzzzzzzzzz is not the id of a sentence. "brand-theme texts" lists all of them.',
+      'texts.en.zzzzzzzzzz is not a message id. "brand-theme texts" lists all of them.',
     ],
-    ['a.plain', ' ', 'texts.en["a.plain"] is empty; a sentence needs words.'],
+    ['a.plain', ' ', 'texts.en["a.plain"] is empty.'],
     [
       'a.amount',
       'Only {amuont} baht',
-      'texts.en["a.amount"] uses {amuont}, which the site does not give: the original has {amount}.',
+      'texts.en["a.amount"] uses {amuont}, which the site does not provide: the original has {amount}.',
     ],
     [
       'a.plain',
       'Go {where}',
-      'texts.en["a.plain"] uses {where}, which the site does not give: the original has no arguments.',
+      'texts.en["a.plain"] uses {where}, which the site does not provide: the original has no arguments.',
     ],
     [
       'a.plain',
       '<b>Back</b>',
-      'texts.en["a.plain"] uses <b>, which the site does not give: the original has no arguments.',
+      'texts.en["a.plain"] uses <b>, which the site does not provide: the original has no arguments.',
     ],
     [
       'a.amount',

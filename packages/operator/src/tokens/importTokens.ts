@@ -66,8 +66,8 @@ function tokenNamed(tokens: ReadonlyMap<string, FoundToken>, key: string): Found
   const [first, second] = named;
   if (first && second && depth(first) === depth(second)) {
     throw new TokenFileError(
-      `${key} is there as ${either(named.filter((one) => depth(one) === depth(first)).map(({ path }) => path))}; ` +
-        `name the one that is meant input.${key}.`,
+      `${key} exists as ${either(named.filter((one) => depth(one) === depth(first)).map(({ path }) => path))}; ` +
+        `rename the right one to input.${key}.`,
     );
   }
   return first;

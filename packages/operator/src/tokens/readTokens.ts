@@ -55,8 +55,7 @@ const own = (at: unknown, step: string) =>
 export function tokensOf(file: TokenGroup): Map<string, FoundToken> {
   const tokens = new Map<string, FoundToken>();
   const walk = (written: Group, path: readonly string[], type: string | undefined) => {
-    if (path.length > 24)
-      throw new TokenFileError('Groups lie more than 24 levels within each other.');
+    if (path.length > 24) throw new TokenFileError('Groups have more than 24 nested levels.');
     const group = extended(file, written, []);
     const inherited = typeof group.$type === 'string' ? group.$type : type;
     for (const [name, child] of Object.entries(group)) {
@@ -103,7 +102,7 @@ export function resolveToken(
   let at = token;
   for (let next = referenceOf(at.value); next !== null; next = referenceOf(at.value)) {
     if (seen.includes(next)) {
-      throw new TokenFileError(`${[...seen, next].join(' → ')} is a circle of references.`);
+      throw new TokenFileError(`${[...seen, next].join(' → ')} is a circular reference.`);
     }
     const target = tokens.get(next);
     if (!target) {

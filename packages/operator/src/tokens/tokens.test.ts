@@ -140,7 +140,7 @@ describe('a token file of another tool', () => {
   it.each([
     [
       { bg: { $value: '{brand.bgMenu}' } },
-      'brand.bg → brand.bgMenu → brand.bg is a circle of references.',
+      'brand.bg → brand.bgMenu → brand.bg is a circular reference.',
     ],
     [
       { x: { $value: '{nope.nope}' } },
@@ -196,7 +196,7 @@ describe('a token file of another tool', () => {
   it('must not contain two colours with one name at the same level', () => {
     const { brand } = foreign();
     expect(() => importTokens({ dark: brand, light: brand, brand })).toThrow(
-      'bg is there as dark.bg, light.bg or brand.bg; name the one that is meant input.bg.',
+      'bg exists as dark.bg, light.bg or brand.bg; rename the right one to input.bg.',
     );
   });
 
