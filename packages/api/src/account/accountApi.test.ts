@@ -64,7 +64,7 @@ describe('login', () => {
 describe('logout', () => {
   it.each([
     ['when the API revokes', () => json({ code: 0 })],
-    ['when nobody answers', () => Promise.reject(new TypeError('offline'))],
+    ['without a connection', () => Promise.reject(new TypeError('offline'))],
     ['when the API is down', () => raw('<h1>502</h1>', 502)],
     ['when the session was ended before', () => json({ code: 7002 }, 401)],
     ['when the access token has expired', () => json({ code: 7003 }, 401)],

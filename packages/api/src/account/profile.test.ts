@@ -169,7 +169,7 @@ describe('profile', () => {
   it.each([
     ['not offered', { is_bonus: false, topshow: 'x' }, null],
     ['said in the long sentence alone', { is_bonus: true, massage: 'ยาว' }, { text: 'ยาว' }],
-    ['without words', { is_bonus: true }, null],
+    ['without text', { is_bonus: true }, null],
     ['a word', 'x', null],
   ])('reads a bonus that is %s', async (_name, bonus, expected) => {
     const { account } = over({ code: 0, result: { ...EMPTY, payment: [{ ...CHANNEL, bonus }] } });

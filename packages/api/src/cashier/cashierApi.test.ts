@@ -95,7 +95,7 @@ describe('QR request', () => {
   it.each([
     ['no payload', { ...REPLY, result: { ...RESULT, qrCode: '' } }],
     ['no amount', { ...REPLY, result: { ...RESULT, payAmount: undefined } }],
-    ['an amount in words', { ...REPLY, result: { ...RESULT, payAmount: '500' } }],
+    ['an amount as text', { ...REPLY, result: { ...RESULT, payAmount: '500' } }],
     ['an amount of nothing', { ...REPLY, result: { ...RESULT, payAmount: 0 } }],
     ['an amount below nothing', { ...REPLY, result: { ...RESULT, payAmount: -500 } }],
     ['an amount finer than a satang', { ...REPLY, result: { ...RESULT, payAmount: 500.005 } }],

@@ -34,10 +34,10 @@ describe('deposit promotion check', () => {
   });
 
   it.each([
-    ['nobody answers', () => Promise.reject(new TypeError('offline'))],
+    ['there is no connection', () => Promise.reject(new TypeError('offline'))],
     ['the service is down', () => json({ code: 9998 }, 503)],
     ['a proxy answers', () => raw('<h1>502</h1>', 502)],
-    ['the reply is no JSON', () => raw('ok')],
+    ['the reply is not JSON', () => raw('ok')],
     ['the reply is empty', () => raw('')],
     ['the token has expired', () => json({ code: 7003 }, 401)],
     ['the token is not good', () => json({ code: 7002 }, 401)],

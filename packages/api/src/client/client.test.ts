@@ -71,7 +71,7 @@ describe('invalid reply', () => {
     ['a word', '"ok"'],
     ['cut off', '{"code":0,"result":{"bal'],
     ['without a code', '{"result":{"balance":1}}'],
-    ['with a code in words', '{"code":"0","result":{"balance":1}}'],
+    ['with a code as text', '{"code":"0","result":{"balance":1}}'],
     ['with code null', '{"code":null,"result":{"balance":1}}'],
   ])('is malformed: %s', async (_name, body) => {
     const { account, store } = accountOver(() => raw(body));

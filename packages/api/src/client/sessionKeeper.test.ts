@@ -42,7 +42,7 @@ it('the session code is not loaded for a visitor', async () => {
 
 it('a failed load of the session code keeps the session, and the next call loads it again', async () => {
   vi.doMock('./sessionKeeper.ts', () => {
-    throw new Error('the file is gone');
+    throw new Error('the file is missing');
   });
   const { account, store, ends, onRenewal } = client(SESSION);
   await expect(account.credit()).rejects.toMatchObject({ kind: 'network' });

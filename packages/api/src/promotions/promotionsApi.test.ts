@@ -154,7 +154,7 @@ describe('running promotions', () => {
 
   it.each([
     ['no deadline', { expires: undefined }, { deadline: null }],
-    ['a deadline in words', { expires: 'soon' }, { deadline: null }],
+    ['a deadline as text', { expires: 'soon' }, { deadline: null }],
     ['no id', { id: undefined }, { id: null, deadline: null }],
     [
       'nothing but section 3',

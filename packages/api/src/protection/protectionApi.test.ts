@@ -53,10 +53,10 @@ describe('deposit limits', () => {
 
   it.each([
     ['a period is missing', reply(day, week)],
-    ['a period stands twice', reply(day, day, week)],
+    ['a period is duplicated', reply(day, day, week)],
     ['a period is unknown', reply(day, week, { ...month, period: 'year' })],
     ['one is missing a field', reply({ ...day, limit: undefined }, week, month)],
-    ['one is nought', reply({ ...day, limit: 0 }, week, month)],
+    ['a limit is 0', reply({ ...day, limit: 0 }, week, month)],
     ['one is finer than a satang', reply({ ...day, limit: 10.001 }, week, month)],
     ['something is left of no limit', reply(day, { ...week, left: 5 }, month)],
     ['nothing is said of what is left', reply({ ...day, left: null }, week, month)],

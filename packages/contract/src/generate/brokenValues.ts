@@ -90,10 +90,10 @@ function wrongNumbers(schema: FlatSchema): readonly (readonly [string, unknown])
   const [least, most] = rangeOf(schema, 0);
   const decimals = schema['x-decimals'];
   return [
-    ['below the least', least - 1],
-    ['at the bound that is left out', schema.exclusiveMinimum ?? least - 1],
-    ['above the most', most + 1],
-    ['not whole', least + 0.5],
+    ['below the minimum', least - 1],
+    ['at the exclusive bound', schema.exclusiveMinimum ?? least - 1],
+    ['above the maximum', most + 1],
+    ['not an integer', least + 0.5],
     ['negative', -300],
     ['too many decimals', least + 1 + 10 ** -((decimals ?? 2) + 1)],
     ['larger than a number holds exactly', 2 ** 53],
@@ -109,7 +109,7 @@ function wrongTexts({
   maxLength,
 }: FlatSchema): readonly (readonly [string, unknown])[] {
   return [
-    ['not one of them', 'nonsense'],
+    ['not in the enum', 'nonsense'],
     ['a name of Object', 'constructor'],
     ...(minLength > 0 ? [['too short', 'x'.repeat(minLength - 1)] as const] : []),
     ...(maxLength !== undefined && maxLength < LONGEST
@@ -127,7 +127,7 @@ function wrongLists({
 }: FlatSchema): readonly (readonly [string, unknown])[] {
   if (!items) return [];
   return [
-    ['a list of the wrong things', [GARBAGE]],
+    ['a list of wrong items', [GARBAGE]],
     ...(minItems > 0 ? [['a list that is too short', []] as const] : []),
     ...(maxItems === undefined
       ? []

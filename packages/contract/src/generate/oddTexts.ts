@@ -18,7 +18,7 @@ export const notObjects: readonly (readonly [string, string])[] = [
   ['markup', '<balance>300</balance>'],
   ['two objects', '{}{}'],
   ['a comment', '{/* */}'],
-  ['bytes that are no text', '\u0000\u0001\ufffd'],
+  ['binary data', '\u0000\u0001\ufffd'],
 ];
 
 /**
@@ -36,8 +36,8 @@ export function oddBodies(
   return [
     ['a polluting key', beside('"__proto__":{"balance":1,"admin":true,"toString":7}')],
     ['a polluting constructor', beside('"constructor":{"prototype":{"code":0}}')],
-    ['a field that nobody knows', beside('"member":"m_0005"')],
-    ['a deep field that nobody knows', beside(`"x":${'['.repeat(DEEP)}${']'.repeat(DEEP)}`)],
+    ['an unknown field', beside('"member":"m_0005"')],
+    ['an unknown deep field', beside(`"x":${'['.repeat(DEEP)}${']'.repeat(DEEP)}`)],
     ['a field twice', inside === '' ? '{}' : `{${inside},${inside}}`],
     ['white space around', ` \n\t${jsonText(body)}\r\n`],
     ['a byte order mark', `\ufeff${jsonText(body)}`],

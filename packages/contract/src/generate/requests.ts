@@ -146,7 +146,7 @@ function wrongTexts(parameter: Parameter, chance: Chance): (readonly [string, st
     .filter(({ value }) => ['string', 'number', 'boolean'].includes(typeof value))
     .map(({ kind, value }) => [kind, jsonText(value).replace(/^"|"$/g, '')] as const);
   const numbers = ['1e3', '0x10', '007', ' 5', '1,000', '--1'].map(
-    (each) => ['a number in other words', each] as const,
+    (each) => ['a number in another notation', each] as const,
   );
   return [...values, ...numbers].filter(
     ([, text]) => parameter.in === 'query' || VISIBLE.test(text),
@@ -177,7 +177,7 @@ function oddParameters(good: Draft): GeneratedRequest[] {
     query,
   });
   return [
-    odd('a query that nobody knows', [...entries, ['__proto__', '1'], ['member', 'm_0005']]),
+    odd('an unknown query parameter', [...entries, ['__proto__', '1'], ['member', 'm_0005']]),
     ...(entries.length > 0 ? [odd('every query twice', [...entries, ...entries])] : []),
     ...entries.map(([name]) =>
       odd(

@@ -140,8 +140,8 @@ class World {
         const { state } = this;
         // As in the hook: only the press that enters `requesting` makes the call.
         if (state.status !== 'requesting' || state.intent !== intent) return;
-        holds(before.status === 'entering', 'only a form calls');
-        holds(typed(state) === state.amount, 'what is sent is what was typed');
+        holds(before.status === 'entering', 'only a form sends a request');
+        holds(typed(state) === state.amount, 'the sent amount is the typed amount');
         this.calls.push({ intent, amount: state.amount, channel: state.channel });
         return;
       }
@@ -199,29 +199,35 @@ class World {
     const after = depositTransition(before, event);
     this.state = after;
     if (isDepositResult(before) && !BY_THE_MEMBER.has(event.type)) {
-      holds(after === before, 'an end is left by the member alone');
+      holds(after === before, 'only the member leaves a result');
     }
     if (after.status === 'waiting' || after.status === 'succeeded' || after.status === 'alerted') {
       const { qr, amount } = after;
-      holds(qr.payAmount === amount, 'the amount on show is that of the reply');
-      holds(qrAsksFor(qr.payload, amount), 'and that in the QR');
-      holds(typed(after) === amount, 'and what was typed');
-      holds(this.asked.get(qr.id)?.amount === amount, 'and what was sent for it');
+      holds(qr.payAmount === amount, 'the shown amount equals that of the reply');
+      holds(qrAsksFor(qr.payload, amount), 'the shown amount equals that in the QR');
+      holds(typed(after) === amount, 'the shown amount equals the typed one');
+      holds(this.asked.get(qr.id)?.amount === amount, 'the shown amount equals the requested one');
     }
     if (after.status === 'waiting' && before.status !== 'waiting') {
       if (event.type === 'resumed') {
-        holds(['choosing', 'entering'].includes(before.status), 'only a form is taken over');
+        holds(
+          ['choosing', 'entering'].includes(before.status),
+          'a QR is restored only from a form',
+        );
         return;
       }
-      holds(before.status === 'requesting', 'a QR is shown to who asked');
+      holds(before.status === 'requesting', 'a QR follows a request');
       // The member may have cancelled or started another request: only the newest call can lead here.
-      holds(this.asked.get(after.qr.id) === this.calls.at(-1), 'and as the answer to the newest');
-      holds(event.type === 'qrReceived', 'a QR is shown when it came');
+      holds(
+        this.asked.get(after.qr.id) === this.calls.at(-1),
+        'a QR belongs to the newest request',
+      );
+      holds(event.type === 'qrReceived', 'a QR is shown when it arrives');
     }
     if (after.status === 'succeeded' && before.status !== 'succeeded') {
-      holds(before.status === 'waiting', 'what was on show succeeds');
+      holds(before.status === 'waiting', 'only a shown QR succeeds');
       const said = event.type === 'statusReceived' && event.status.outcome === 'paid';
-      holds(said, 'success is said by the API');
+      holds(said, 'the API reports the success');
     }
   }
 }

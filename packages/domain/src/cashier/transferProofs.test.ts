@@ -94,11 +94,11 @@ class World {
         this.send({ type: 'submitted', intent, channel: step.channel, now: this.now });
         const { state } = this;
         if (state.status !== 'sending' || state.intent !== intent) return;
-        holds(before.status === 'reporting', 'only a form calls');
+        holds(before.status === 'reporting', 'only a form sends a report');
         const checked = draft && checkTransfer(draft, { channel: step.channel, now: this.now });
         holds(
           checked?.ok === true && same(checked.report, state.report),
-          'what is sent was checked',
+          'the sent report was checked',
         );
         this.call(intent, state.report);
         return;
@@ -134,7 +134,7 @@ class World {
 
   private call(intent: string, report: TransferReport): void {
     this.calls += 1;
-    holds(same(this.sent.get(intent) ?? report, report), 'a key always says the same');
+    holds(same(this.sent.get(intent) ?? report, report), 'a key always has the same report');
     this.sent.set(intent, report);
   }
 
@@ -143,21 +143,21 @@ class World {
     const after = transferTransition(before, event);
     this.state = after;
     if (before.status === 'reported' && event.type !== 'restarted') {
-      holds(after === before, 'an end is left by the member alone');
+      holds(after === before, 'only the member leaves a result');
     }
     if (after.status === 'reported' && before.status !== 'reported') {
-      holds(before.status === 'sending' || before.status === 'unsure', 'what was sent ends');
+      holds(before.status === 'sending' || before.status === 'unsure', 'only a sent report ends');
       const { intent } = event as { intent: string };
       const { report, receipt } = after;
-      holds(report === this.sent.get(intent), 'the end shows what was sent');
+      holds(report === this.sent.get(intent), 'the result shows the sent report');
       const isSame = report.kind === 'usdt' || report.amount === satang(receipt.amount);
-      holds(isSame, 'and what was taken');
+      holds(isSame, 'the result shows the accepted report');
     }
     // The report stays stored while it is unknown whether it arrived.
     if (before.status === 'sending' || before.status === 'unsure') {
       const mine = 'intent' in event && event.intent === before.intent;
       const stays = mine || event.type === 'rechecked' || after === before;
-      holds(stays, 'a report on its way is left by its own answer alone');
+      holds(stays, 'a pending report ends only with its own reply');
     }
   }
 }

@@ -108,15 +108,15 @@ class World {
         if (next?.status !== 'reviewing') return;
         const checked = checkWithdrawAmount(draft, TERMS);
         holds(!locked, 'nothing is reviewed while locked');
-        holds(checked.ok && checked.amount === next.amount, 'what is reviewed was typed');
+        holds(checked.ok && checked.amount === next.amount, 'the reviewed amount was typed');
         return;
       }
       case 'confirm': {
         const reviewed = this.state.status === 'reviewing' ? this.state.amount : null;
         const next = this.send({ type: 'confirmed', intent: this.key(), at: this.now, locked });
         if (next?.status !== 'sending') return;
-        holds(!locked, 'a locked one never calls');
-        holds(next.amount === reviewed, 'what is sent was reviewed');
+        holds(!locked, 'no request is sent while locked');
+        holds(next.amount === reviewed, 'the sent amount was reviewed');
         return this.call(next, false);
       }
       case 'recheck': {
@@ -197,16 +197,16 @@ class World {
     this.state = after;
     holds(
       before.status !== 'succeeded' || event.type === 'restarted',
-      'an end is left by the member alone',
+      'only the member leaves a result',
     );
     const isOut = before.status === 'sending' || before.status === 'unsure';
     if (after.status === 'succeeded') {
-      holds(isOut, 'what was sent succeeds');
-      holds(this.api.ledger.get(before.intent) === after.amount, 'a success stands in the ledger');
+      holds(isOut, 'only a sent payout succeeds');
+      holds(this.api.ledger.get(before.intent) === after.amount, 'a success is in the ledger');
     }
     if (isOut) {
       const mine = 'intent' in event && event.intent === before.intent;
-      holds(mine || event.type === 'rechecked', 'what is on its way is left by its answer alone');
+      holds(mine || event.type === 'rechecked', 'a pending payout ends only with its own reply');
       if (after.status === 'entering' || after.status === 'succeeded')
         this.settle(before.intent, after);
     }
@@ -217,7 +217,7 @@ class World {
     if (status === 'entering' && 'failure' in after) {
       const { notice, failure } = after;
       const saysNo = failure !== null || notice?.code === 'untaken';
-      holds(!saysNo || !this.api.ledger.has(intent), 'what is said not to be made is not made');
+      holds(!saysNo || !this.api.ledger.has(intent), 'a payout reported as not made was not made');
     }
     if (this.kept?.intent === intent) this.kept = null;
   }
@@ -235,7 +235,7 @@ describe(`${RUNS} random sequences of a withdrawal with late, lost and duplicate
           if (world.state.status === 'unsure') seen.unsure += 1;
         }
         for (const [intent, amount] of world.api.ledger) {
-          holds(world.amounts.get(intent) === amount, 'the ledger has what was confirmed');
+          holds(world.amounts.get(intent) === amount, 'the ledger contains the confirmed amount');
         }
         seen.calls += world.calls.length;
         seen.paid += world.api.ledger.size;

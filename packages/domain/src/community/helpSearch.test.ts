@@ -31,7 +31,7 @@ describe('help search', () => {
     ['a typo', 'รหัดผ่าน', 'password'],
     ['the wrong keyboard layout', '5vog\u0027bo', 'withdraw'],
     ['a whole sentence that no article has', 'โอนเงินไปแล้วทำไมยอดไม่เข้า', 'missing'],
-    ['what stands in a sentence', 'สลิป', 'missing'],
+    ['words of a sentence', 'สลิป', 'missing'],
   ])('finds the Thai article by %s', (_, term, id) => {
     expect(ids(thai, term)[0]).toBe(id);
   });

@@ -246,7 +246,10 @@ describe('launch address', () => {
         holds(url.protocol === 'https:', 'it is https');
         holds(origins.includes(url.origin) && url.origin !== OWN, 'its origin is listed');
         holds(url.username + url.password === '', 'it carries no credentials');
-        holds(new URL(address).href === checked.address, 'a browser reads it as it was checked');
+        holds(
+          new URL(address).href === checked.address,
+          'a browser parses it to the checked address',
+        );
       }),
       { numRuns: RUNS, seed: 20_260_115 },
     );

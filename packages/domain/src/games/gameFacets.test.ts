@@ -55,7 +55,7 @@ describe('filtering a list of games', () => {
         const expected = games.filter((each) => stands(each, filter));
         holds(
           shown.length === expected.length && shown.every((each, at) => each === expected[at]),
-          'the games that stand, in their order',
+          'the matching games, in order',
         );
         for (const { facet, choices } of facets) {
           for (const { value, count } of choices) {

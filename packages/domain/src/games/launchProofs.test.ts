@@ -97,7 +97,7 @@ class World {
     if (this.state === before) {
       holds(
         before.status === 'asking' && before.gameId === gameId,
-        'only the same launch is not made again',
+        'only a repeated launch is ignored',
       );
       return;
     }
@@ -114,7 +114,7 @@ class World {
     const address = ADDRESSES[step.with % ADDRESSES.length] ?? '';
     this.send(newsOf(step, call, address));
     const changed = this.state !== before;
-    holds(!changed || was === call, 'only the call that is waited for changes anything');
+    holds(!changed || was === call, 'only the pending call changes the state');
     if (step.do === 'wait') {
       const shown = this.state.status === 'asking' && this.state.loading;
       holds(was !== call || !shown, 'loading ends');
@@ -127,10 +127,10 @@ class World {
     }
     if (was !== call) return;
     this.awaited = null;
-    holds(this.state.status !== 'asking', 'every answer ends the loading');
+    holds(this.state.status !== 'asking', 'every reply ends the loading');
     if (this.state.status !== 'open') return;
-    holds(this.state.gameId === gameId && this.state.way === way, 'what opens was asked for');
-    holds(checkGameAddress(this.state.address, among).ok, 'what opens is on a games host');
+    holds(this.state.gameId === gameId && this.state.way === way, 'the opened game was requested');
+    holds(checkGameAddress(this.state.address, among).ok, 'the opened address is on a games host');
     holds(!this.opened.includes(call), 'a call opens once');
     this.opened.push(call);
   }
@@ -141,7 +141,7 @@ class World {
     const waits = this.state.status === 'asking' ? this.state.call : null;
     holds(
       event.type === 'asked' || waits === null || waits === this.awaited,
-      'one call is waited for',
+      'one call is pending',
     );
   }
 }

@@ -106,8 +106,8 @@ describe('cookie for any ids and members', () => {
         // An id that is too long for any cookie is skipped. Of the others, the newest are stored without a gap.
         const alone = closed.filter((each) => alertCookie(userId, [each]) !== null);
         const gap = alone.toReversed().findIndex(({ id }) => !kept.has(id));
-        holds(gap === -1 || gap >= kept.size, 'a newer one went before an older one');
-        holds(alone.length === 0 || kept.size > 0, 'nothing was kept');
+        holds(gap === -1 || gap >= kept.size, 'a newer entry was dropped before an older one');
+        holds(alone.length === 0 || kept.size > 0, 'nothing was stored');
       }),
       { numRuns: RUNS, seed: 20260115 },
     );

@@ -225,7 +225,7 @@ export const WRONG_REPLIES: readonly (readonly [string, () => Response | Promise
     'a certificate that is none',
     () => Promise.reject(new TypeError('net::ERR_CERT_AUTHORITY_INVALID')),
   ],
-  ['something that is no error', () => Promise.reject('lost' as unknown as Error)],
+  ['a rejection without an Error', () => Promise.reject('lost' as unknown as Error)],
 ];
 
 /** 100 MB, to detect a reader that does not stop. */
