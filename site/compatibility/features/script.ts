@@ -23,7 +23,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     without: 'Only spaces separate words; initials go by code points.',
     test: {
       file: 'packages/domain/src/text/wordSegments.test.ts',
-      title: 'are what spaces separate where the browser has no Intl.Segmenter',
+      title: 'splits at spaces if the browser has no Intl.Segmenter',
     },
   },
   {
