@@ -4,6 +4,8 @@ import { HelpCentre } from '../areas/community/help/HelpCentre.tsx';
 import { type PublicQueries, publicQuery } from '../member/publicQueries.ts';
 import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
+export const searchParams = ['q'];
+
 export const queries: PublicQueries = ({ services, locale }) => [
   publicQuery(helpOptions(createCommunityApi(services.api.client), locale)),
 ];

@@ -17,7 +17,11 @@ export function GameInfo({ game: told }: { game: GameDetail }) {
   const { href, locale } = usePlace();
   const actions = useGameActions();
   useClosedProviders();
-  const isClosed = useSyncExternalStore(cardMarks.subscribe, () => cardMarks.isClosed(told));
+  const isClosed = useSyncExternalStore(
+    cardMarks.subscribe,
+    () => cardMarks.isClosed(told),
+    () => false,
+  );
   const game = isClosed ? { ...told, available: false } : told;
   const name = gameName(game, locale);
   const link = origin() + href(gameInfoPath(game));
