@@ -11,6 +11,7 @@ import { observeRequests } from '../operations/observeRequests.ts';
 import { SHUTDOWN_TIMES, shutdown } from '../operations/shutdown.ts';
 import { pathWithoutSecrets } from '../operations/withoutSecrets.ts';
 import { catalogues } from '../seo/catalogues.ts';
+import { brandOfRequest } from './brandOfRequest.ts';
 import { encodeWithZlib } from './compression.ts';
 import { listen } from './listen.ts';
 import { createNodeServer } from './nodeServer.ts';
@@ -64,6 +65,7 @@ export async function startNodeSite(settings: ServerSettings, dist: string, log:
           platform.set(request, { secure: client.secure, requestId });
           ending.follow(response);
         },
+        brandOf: brandOfRequest(brands, (request) => platform.get(request) ?? {}),
         onClientError: (status) => metrics.refused.inc({ status }),
       }),
     settings,
