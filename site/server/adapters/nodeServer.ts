@@ -66,7 +66,8 @@ export function createNodeServer(options: NodeServerOptions): Server {
   const server = createServer(
     {
       maxHeaderSize: limits.parsedHeaderBytes,
-      headersTimeout: limits.headersMs,
+      // Node refuses to start with more time for the headers than for the whole request.
+      headersTimeout: Math.min(limits.headersMs, limits.requestMs),
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkMs,

@@ -35,12 +35,16 @@ export async function startNodeSite(settings: ServerSettings, dist: string, log:
       log.error('operator', { problem });
     },
   };
-  const { operator, operators, fallback, proxies } = settings;
+  const { operator, operators, fallback, proxies, times } = settings;
   const brands =
     operators === null
       ? await oneBrand(operator ?? join(dist, 'operator'), brandOptions)
       : await brandsByHost(operators, fallback, brandOptions);
-  const ending = shutdown({ ...SHUTDOWN_TIMES, delayMs: settings.shutdownDelayMs });
+  const ending = shutdown({
+    ...SHUTDOWN_TIMES,
+    delayMs: times.shutdownDelayMs,
+    ...(times.shutdownMs !== undefined && { graceMs: times.shutdownMs }),
+  });
   const handler = createSiteHandler({
     site,
     brands,
@@ -67,6 +71,10 @@ export async function startNodeSite(settings: ServerSettings, dist: string, log:
         },
         brandOf: brandOfRequest(brands, (request) => platform.get(request) ?? {}),
         onClientError: (status) => metrics.refused.inc({ status }),
+        limits: {
+          ...(times.headersMs !== undefined && { headersMs: times.headersMs }),
+          ...(times.requestMs !== undefined && { requestMs: times.requestMs }),
+        },
       }),
     settings,
   );
