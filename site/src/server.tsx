@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { setRenderTime } from '@brand/ui';
-import { QueryClient } from '@tanstack/react-query';
 import { createIntl, createIntlCache } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
@@ -18,13 +17,12 @@ import { lobbyMore, ownRail } from './areas/games/lobby/lobbyParts.ts';
 import { ROUTES } from './routing/routes.ts';
 import type { PublicDatum } from './app/embeddedData.ts';
 import { publicApi, serverServices } from './app/serverServices.ts';
-import {
-  MEMBER_PLACEHOLDER,
-  type PublicVisit,
-  publicKey,
-  readInRounds,
-} from './member/publicQueries.ts';
+import type { FirstImage } from './member/publicQueries.ts';
+import { visitOf } from './app/readPublicData.ts';
+import type { Say } from './document/pageTitle.ts';
 import { parseSession } from './platform/storage/storedSession.ts';
+
+export { type PublicReader, pageSearch, readPublicData } from './app/readPublicData.ts';
 
 /** A page as it is asked for. */
 export interface PageRequest {
@@ -48,6 +46,8 @@ export interface FirstView {
   readonly alternates: readonly (readonly [string, string])[];
   /** What the root holds. Null where the address or who asks for it decides that another page is shown. */
   readonly html: string | null;
+  /** The largest images of the first screen. */
+  readonly images: readonly FirstImage[];
   /** In ms since 1970 on the clock of the API. */
   readonly renderedAt: number;
   /** Name of the component, which is also that of its file in `pages/`; null for an unknown address. */
@@ -103,9 +103,11 @@ export function firstView(request: PageRequest): FirstView {
   const match = matchRoute(pathname);
   const route = match?.route;
   const intl = createIntl(intlConfig(locale), FORMATTERS);
-  const head = pageHead(match, pathname, locale, operator, (id, values) =>
-    intl.formatMessage({ id }, values),
-  );
+  const code = route && PAGES[route.page].peek();
+  const preview = code && match ? code.describe(visitOf(request, match.params)) : {};
+  const say: Say = (id, values) => intl.formatMessage({ id }, values);
+  const name = preview.name ?? null;
+  const head = pageHead({ match, pathname, locale, operator, say, name });
   const { now } = publicApi(operator).clock;
   const renderedAt = now();
   const html = skeletonOnly || !head.found ? null : render(request, renderedAt);
@@ -114,8 +116,9 @@ export function firstView(request: PageRequest): FirstView {
     head,
     alternates: head.found ? alternates(pathname) : [],
     html,
+    images: html === null ? [] : (preview.images ?? []),
     renderedAt,
-    page: (route && PAGES[route.page].peek()?.Page.name) ?? null,
+    page: code?.Page.name ?? null,
     messages: [...new Set<MessageArea>(['core', ...(route ? [route.messages] : [])])],
   };
 }
@@ -148,70 +151,6 @@ function render({ operator, isMember, data = [] }: PageRequest, renderedAt: numb
   } finally {
     setRenderTime(null);
   }
-}
-
-/** The longest query that decides what a page shows. */
-const MOST_SEARCH = 200;
-
-/**
- * The part of a query that a page depends on, in one order.
- *
- * @param path with its language
- * @returns with its `?`; empty for none
- */
-export function pageSearch(path: string, search: string, main: Locale): string {
-  if (search === '' || search.length > MOST_SEARCH) return '';
-  const page = matchRoute(pathWithoutLocale(path, main))?.route.page;
-  const names = (page && PAGES[page].peek()?.searchParams) ?? [];
-  const asked = new URLSearchParams(search);
-  const kept = names.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
-}
-
-/** Gives the stored answer of a query, or loads it; null if it does not arrive in time. */
-export type PublicReader = (
-  key: string,
-  load: () => Promise<Pick<PublicDatum, 'data' | 'at'>>,
-) => Promise<Pick<PublicDatum, 'data' | 'at'> | null>;
-
-/** Reads what the first view of a page shows of public data. Empty if the page has none. */
-export async function readPublicData(
-  {
-    operator,
-    path,
-    search = '',
-    isMember,
-  }: Pick<PageRequest, 'operator' | 'path' | 'search' | 'isMember'>,
-  read: PublicReader,
-): Promise<readonly PublicDatum[]> {
-  const locale = localeOfPath(path, operator.locale);
-  const pathname = pathWithoutLocale(path, operator.locale);
-  const match = matchRoute(pathname);
-  const code = match && PAGES[match.route.page].peek();
-  if (!code) return [];
-  const found = new Map<string, PublicDatum>();
-  const services = { ...publicApi(operator), operator };
-  const visit: PublicVisit = {
-    services,
-    locale,
-    pathname,
-    params: match.params,
-    search: new URLSearchParams(search),
-    userId: isMember ? MEMBER_PLACEHOLDER : null,
-    known: ({ queryKey }) => found.get(publicKey(queryKey))?.data as never,
-  };
-  await readInRounds(
-    () => code.queries(visit),
-    async (query) => {
-      const key = publicKey(query.queryKey);
-      const answer = await read(key, async () => {
-        const data = await query.read(new QueryClient());
-        return { data, at: services.clock.now() };
-      });
-      if (answer) found.set(key, { key: query.queryKey, data: answer.data, at: answer.at });
-    },
-  );
-  return [...found.values()];
 }
 
 /**

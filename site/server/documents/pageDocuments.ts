@@ -5,6 +5,7 @@ import type { Encoding } from '../handler/acceptedEncoding.ts';
 import { type Encode, type Representation, represent } from '../handler/representation.ts';
 import { localePath } from '../siteCode.ts';
 import { DocumentCache } from './documentCache.ts';
+import { inlineStyles } from './inlineStyles.ts';
 import { pageFiles } from './pageFiles.ts';
 import { NO_CONTENT, type PublicContent } from '../publicData/publicContents.ts';
 import { siteDocument } from './siteDocument.ts';
@@ -31,6 +32,8 @@ export interface PageDocument {
   /** False for an unknown address; the document says so. */
   readonly found: boolean;
   readonly content: Representation;
+  /** Source for `style-src` that allows the styles in it; null for none. */
+  readonly styleSource: string | null;
 }
 
 /** Documents with data, or without a first view, that one brand has in memory. Their addresses are endless. */
@@ -108,9 +111,11 @@ export function pageDocuments(encode: Encode | null) {
     const key = [path + search, isMember, exists, encoding, content.revision].join(' ');
     const make = async (): Promise<PageDocument> => {
       const { found, text } = pageDocument(site, brand.operator, { ...wanted, skeletonOnly });
-      const bytes = new TextEncoder().encode(text);
+      const styled = await inlineStyles(text, site, brand);
+      const bytes = new TextEncoder().encode(styled.text);
       return {
         found,
+        styleSource: styled.source,
         content: await represent('index.html', bytes, encoding, encode, isFixed),
       };
     };

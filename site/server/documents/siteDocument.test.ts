@@ -29,6 +29,7 @@ describe('the document of an operator', () => {
           head: { found: true, title: '', description: '', breadcrumbs: [] },
           alternates: [],
           html: null,
+          images: [],
           renderedAt: 0,
         },
         path: '/',
@@ -75,7 +76,7 @@ describe('the document of an operator', () => {
     };
     const html = siteDocument(HTML, testOperator(), 'en', faces, {
       ...page,
-      view: { head, alternates: [], html: null, renderedAt: 0 },
+      view: { head, alternates: [], html: null, images: [], renderedAt: 0 },
     });
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({
@@ -90,7 +91,7 @@ describe('the document of an operator', () => {
     expect(
       siteDocument(HTML, testOperator(), 'en', faces, {
         ...page,
-        view: { head: unlisted, alternates: [], html: null, renderedAt: 0 },
+        view: { head: unlisted, alternates: [], html: null, images: [], renderedAt: 0 },
       }),
     ).not.toContain('ld+json');
   });

@@ -13,7 +13,7 @@ export type FirstFaces = Record<string, Record<'th' | 'en', readonly string[]>>;
 
 /** What of a page stands in its document before any script runs. */
 export interface DocumentPage {
-  readonly view: Pick<FirstView, 'head' | 'alternates' | 'html' | 'renderedAt'>;
+  readonly view: Pick<FirstView, 'head' | 'alternates' | 'html' | 'images' | 'renderedAt'>;
   /** With its language. */
   readonly path: string;
   /** The part of the query that it was rendered for. */
@@ -64,12 +64,13 @@ export function siteDocument(
     ...(host ? [meta('property', 'og:image', `https://${host}/operator/icon-512.png`)] : []),
     ...(host && page && !page.shared ? addresses(`https://${host}`, page, listed) : []),
     ...(host && page && !page.shared && listed ? breadcrumbList(`https://${host}`, page) : []),
+    ...(page ? imagePreloads(page, operator) : []),
     `<link rel="icon" href="/operator/${escapeHtml(brand.icon)}" type="image/svg+xml">`,
     // Faces come first, so that the first paint is set in them and nothing moves later.
     `<link rel="preload" as="image" href="/operator/${escapeHtml(brand.logo.file)}">`,
     ...(faces[theme.type]?.[locale] ?? []).map(
       (address) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(address)}">`,
+        `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`,
     ),
   ];
   // After the styles of the frame, which say in which order the layers of all of them count; code comes last.
@@ -80,7 +81,8 @@ export function siteDocument(
       (address) => `<link rel="stylesheet" crossorigin href="${escapeHtml(address)}">`,
     ),
     ...(page?.files.scripts ?? []).map(
-      (address) => `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`,
+      (address) =>
+        `<link rel="modulepreload" crossorigin fetchpriority="low" href="${escapeHtml(address)}">`,
     ),
   ];
   return html
@@ -88,6 +90,16 @@ export function siteDocument(
     .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
     .replace(PLACE, () => tags.join('\n    '))
     .replace(ROOT, () => (page?.view.html ? drawn(page, page.view.html, operator) : ROOT));
+}
+
+/** The largest images first: the browser finds them before it has laid out anything. */
+function imagePreloads({ view: { images } }: DocumentPage, { hosts }: Operator): string[] {
+  if (images.length === 0) return [];
+  const links = images.map(({ href, media }) => {
+    const when = media === undefined ? '' : ` media="${escapeHtml(media)}"`;
+    return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${when}>`;
+  });
+  return [`<link rel="preconnect" href="${escapeHtml(new URL(hosts.cdn).origin)}">`, ...links];
 }
 
 /** Marks what was drawn with page, session and operator: the browser takes over only what fits its own. */

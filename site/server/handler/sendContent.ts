@@ -1,6 +1,6 @@
 import { byteRange } from './byteRange.ts';
 import { isCached, isPreconditionFailed } from './conditions.ts';
-import { CACHE, type PlainHeaders, type Reply, plainReply } from './reply.ts';
+import { CACHE, type PlainHeaders, type Reply, plainReply, withStyleSource } from './reply.ts';
 
 /**
  * Answers a GET or HEAD request with the content: whole, in part (`Range`), or by 304 where the client has it. HTTP defines
@@ -11,7 +11,7 @@ import { CACHE, type PlainHeaders, type Reply, plainReply } from './reply.ts';
 export function sendContent(request: Request, reply: Reply, common: PlainHeaders): Response {
   const { body, encoding, etag, type } = reply.content;
   const headers: PlainHeaders = {
-    ...common,
+    ...(reply.styleSource ? withStyleSource(common, reply.styleSource) : common),
     'Cache-Control': reply.cache,
     ETag: etag,
     Vary: reply.vary,

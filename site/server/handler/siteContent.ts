@@ -54,15 +54,14 @@ export function siteContent(
     const search = site.serverEntry.pageSearch(path, pathOf(url).search, brand.operator.locale);
     const wanted = { path, search, isMember, skeletonOnly, exists };
     const content = exists && !skeletonOnly ? await contentOf(site, brand, wanted) : NO_CONTENT;
-    const { found, content: document } = await documents(
-      site,
-      brand,
-      { ...wanted, content },
-      encoding,
-    );
+    const {
+      found,
+      content: document,
+      styleSource,
+    } = await documents(site, brand, { ...wanted, content }, encoding);
     // A search engine must get 404 for an unknown page, although the page that says so is a document like any other.
     const cache = auth === '' && !skeletonOnly ? CACHE.revalidate : CACHE.own;
-    return { status: found ? 200 : 404, cache, vary: BY_COOKIE, content: document };
+    return { status: found ? 200 : 404, cache, vary: BY_COOKIE, content: document, styleSource };
   }
 
   return {

@@ -67,6 +67,7 @@ export function firstView({ operator, path, isMember, skeletonOnly }: Wanted) {
         ]
       : [],
     html: skeletonOnly || !found || elsewhere ? null : `<p>rendered ${path} ${isMember}</p>`,
+    images: [],
     renderedAt: 0,
     page: 'HomePage',
     messages: ['core'],

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PublicQueries } from '../member/publicQueries.ts';
+import type { DescribePage, PublicQueries } from '../member/publicQueries.ts';
 import { type PageModule, page } from '../routing/chunks/page.ts';
 import type { PageName } from '../routing/routes.ts';
 
@@ -7,6 +7,8 @@ import type { PageName } from '../routing/routes.ts';
 interface PageExports {
   /** What can be read before the page is opened. @default nothing */
   readonly queries?: PublicQueries;
+  /** What that data says about the page. @default nothing */
+  readonly describe?: DescribePage;
   /** Search parameters that decide what the page shows first. @default none */
   readonly searchParams?: readonly string[];
 }
@@ -22,8 +24,13 @@ const one = <Name extends string>(
   name: Name,
 ): PageModule<PageCode> =>
   page(async () => {
-    const { [name]: Page, queries = () => [], searchParams = [] } = await fetchCode();
-    return { Page, queries, searchParams };
+    const {
+      [name]: Page,
+      queries = () => [],
+      describe = () => ({}),
+      searchParams = [],
+    } = await fetchCode();
+    return { Page, queries, describe, searchParams };
   });
 
 export const PAGES: Readonly<Record<PageName, PageModule<PageCode>>> = {

@@ -2,6 +2,7 @@ import type { Locale } from '@brand/domain';
 import {
   type FetchInfiniteQueryOptions,
   type FetchQueryOptions,
+  type InferDataFromTag,
   type QueryClient,
   type QueryKey,
   hashKey,
@@ -23,15 +24,28 @@ export interface PublicVisit {
   /** Null for a visitor. */
   readonly userId: string | null;
   /** Data that was read before: a query may depend on another one. */
-  known<Data>(options: {
-    readonly queryKey: QueryKey;
-    readonly queryFn?: Reads<Data>;
-  }): Data | undefined;
+  known<Key extends QueryKey>(options: {
+    readonly queryKey: Key;
+  }): InferDataFromTag<unknown, Key> | undefined;
 }
 
-// Query functions differ in their context; only the result matters here.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Reads<Data> = ((context: any) => Data | Promise<Data>) | symbol;
+/** An image of the first screen, for the preload scanner. */
+export interface FirstImage {
+  readonly href: string;
+  /** Media query that it is for. @default all */
+  readonly media?: string;
+}
+
+/** What the public data says about a page before it is rendered. */
+export interface PagePreview {
+  /** Its own name: of the game, of the promotion. @default the name of the route */
+  readonly name?: string | null | undefined;
+  /** The largest images of the first screen. @default none */
+  readonly images?: readonly FirstImage[];
+}
+
+/** Describes a page by its public data. */
+export type DescribePage = (visit: PublicVisit) => PagePreview;
 
 /** A query whose answer is the same for every visitor. */
 export interface PublicQuery {

@@ -3,7 +3,7 @@ import { PromotionDetail } from '../areas/promotions/PromotionDetail.tsx';
 import { PromotionList } from '../areas/promotions/PromotionList.tsx';
 import { useOfferInAddress } from '../areas/promotions/useOfferInAddress.ts';
 import { promotionOptions, promotionsOptions } from '../areas/promotions/promotionQueries.ts';
-import { type PublicQueries, publicQuery } from '../member/publicQueries.ts';
+import { type DescribePage, type PublicQueries, publicQuery } from '../member/publicQueries.ts';
 import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
 export const searchParams = ['id'];
@@ -18,6 +18,17 @@ export const queries: PublicQueries = ({ services, locale, search, userId }) => 
       ? publicQuery(promotionsOptions(api, locale, userId))
       : publicQuery(promotionOptions(api, id, locale, userId)),
   ];
+};
+
+export const describe: DescribePage = ({ services, locale, search, userId, known }) => {
+  const api = createPromotionsApi(services.api.client);
+  const id = search.get('id');
+  const offer =
+    id === null
+      ? known(promotionsOptions(api, locale, userId))?.[0]
+      : known(promotionOptions(api, id, locale, userId));
+  if (!offer) return {};
+  return { name: id === null ? null : offer.title, images: [{ href: offer.picture.imagePhone }] };
 };
 
 export function PromotionPage() {
