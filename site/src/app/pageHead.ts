@@ -7,19 +7,19 @@ import { type Breadcrumb, breadcrumbs } from './breadcrumbs.ts';
 import { type Say, pageTitle, windowTitle } from '../document/pageTitle.ts';
 import { readSearchFlags } from '../routing/searchFlags.ts';
 
-/** What search engines and previews of links are told of a page. */
+/** Page metadata for search engines and link previews. */
 export interface PageHead {
   /** False for an unknown address, and for a page that the operator has switched off. */
   readonly found: boolean;
   readonly title: string;
-  /** Null for what is no page for everybody: it is not to be listed. */
+  /** Null for a page that is not public and must not be indexed. */
   readonly description: string | null;
-  /** From home to the page; none for home, and for what is not to be listed. */
+  /** From home to the page. Empty for home, and for a page that must not be indexed. */
   readonly breadcrumbs: readonly Breadcrumb[];
 }
 
 /**
- * What stands in the document of a page before any script runs.
+ * Metadata in the document before any script runs.
  *
  * @param pathname without language
  */

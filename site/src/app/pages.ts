@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type PageModule, page } from '../routing/chunks/page.ts';
 import type { PageName } from '../routing/routes.ts';
 
-/** The pages of the site, each in a piece of code of its own. */
+/** The pages of the site. Each page is a separate chunk. */
 const one = <Name extends string>(
   fetchCode: () => Promise<Record<Name, ComponentType>>,
   name: Name,

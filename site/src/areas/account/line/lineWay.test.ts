@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the way until it is over', () => {
+it('stores the flow until it ends', () => {
   storeLineWay(way);
   expect(readLineWay()).toEqual(way);
   dropLineWay();
   expect(readLineWay()).toBeNull();
 });
 
-it('keeps the newest way alone', () => {
+it('stores only the newest flow', () => {
   storeLineWay(way);
   storeLineWay({ ...way, intent: 'login', userId: null, page: '/login' });
   expect(readLineWay()?.intent).toBe('login');
@@ -41,7 +41,7 @@ it.each([
   ['a page of another site', JSON.stringify({ ...way, page: '//evil.example' })],
   ['a page that is an address', JSON.stringify({ ...way, page: 'https://evil.example' })],
   ['somebody who is no text', JSON.stringify({ ...way, userId: 7 })],
-])('counts %s as never begun', (_what, text) => {
+])('treats %s as not started', (_what, text) => {
   kept.set('lineWay', text);
   expect(readLineWay()).toBeNull();
 });
