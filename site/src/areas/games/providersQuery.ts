@@ -4,7 +4,7 @@ import { cardMarks } from './cardMarks.ts';
 
 const STALE_MS = 300_000;
 
-/** The makers by kind of game (`providersOf`). Those that are closed are told to the cards of their games. */
+/** The providers by game type (`providersOf`). The cards of their games are told which ones are closed. */
 export function providersOptions(api: MemberApi) {
   return queryOptions({
     queryKey: ['categories'],

@@ -12,8 +12,8 @@ import { bannersOptions } from '../gameQueries.ts';
 import { LobbyRail } from './LobbyRail.tsx';
 
 /**
- * Home: banners, kinds of games, and the rows that stand on a first screen; `LobbyMore` has the others. What a member was
- * playing comes first, then what everybody plays.
+ * Home page: banners, game types, and the rows of the first screen. `LobbyMore` has the others. Recently played games
+ * come first, then popular games.
  */
 export function Lobby() {
   const place = usePlace();
@@ -23,13 +23,13 @@ export function Lobby() {
   const { data: banners } = useQuery(bannersOptions(api, place.locale));
   return (
     <div className={css.root}>
-      {/* Where they cannot be had their place is kept: they come back by themselves, and move nothing. */}
+      {/* Unavailable banners keep their space. They load again automatically and move nothing. */}
       <BannerCarousel
         state={
           banners
             ? {
                 status: 'ready',
-                // An operator who hides the affiliate programme has no way to it.
+                // An operator who hides the affiliate programme has no link to it.
                 banners: operator.hideaff
                   ? banners.filter(({ path }) => !path?.startsWith('/affiliate'))
                   : banners,
