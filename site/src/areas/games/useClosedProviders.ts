@@ -3,8 +3,8 @@ import { useServices } from '../../member/services.ts';
 import { providersOptions } from './providersQuery.ts';
 
 /**
- * Lets cards know which games cannot be started. A visitor's lists do not say it, only whether a maker is closed is told to
- * everybody; a member's say it, and must not be spoken for by what a visitor was told here before.
+ * Tells cards which games cannot be started. A visitor's lists do not contain this; for them only the status of providers
+ * is known. A member's lists contain it, so the state of a previous visitor must not override them.
  *
  * @param wanted whether there are cards
  */
