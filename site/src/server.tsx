@@ -21,31 +21,31 @@ import { createServerClock } from './platform/clock/serverClock.ts';
 import type { Services } from './member/services.ts';
 import { parseSession } from './platform/storage/storedSession.ts';
 
-/** A page as it is asked for. */
+/** A page request. */
 export interface PageRequest {
   readonly operator: Operator;
-  /** With its language, as it stands in the address; the query is no part of it. */
+  /** Path of the address, with its language. The query is not included. */
   readonly path: string;
   readonly isMember: boolean;
-  /** Only what stands in the head is wanted. */
+  /** Only the head is needed. */
   readonly skeletonOnly: boolean;
 }
 
-/** A page as it is before any script runs. */
+/** A page before any script runs. */
 export interface FirstView {
   readonly locale: Locale;
   readonly head: PageHead;
-  /** `hreflang` and path of the same page in each language; none for what is no page. */
+  /** `hreflang` and path of the same page in each language. Empty for an unknown page. */
   readonly alternates: readonly (readonly [string, string])[];
-  /** What the root holds. Null where the address or who asks for it decides that another page is shown. */
+  /** Content of the root element. Null if the address or the visitor leads to another page. */
   readonly html: string | null;
-  /** Name of the component, which is also that of its file in `pages/`; null for an unknown address. */
+  /** Name of the component, which is also its file name in `pages/`. Null for an unknown address. */
   readonly page: string | null;
-  /** Areas of messages that the page speaks. */
+  /** Message areas of the page. */
   readonly messages: readonly MessageArea[];
 }
 
-/** Fetches the code and messages of every page. Once, before the first view is drawn. */
+/** Loads the code and messages of every page. Call it once, before the first render. */
 export async function loadAll(): Promise<void> {
   await Promise.all([
     ...Object.values(PAGES).map(async (page) => page.load()),
@@ -54,17 +54,17 @@ export async function loadAll(): Promise<void> {
   ]);
 }
 
-/** What an address names, whoever asks for it. */
+/** The route of an address, for any visitor. */
 export interface PageAddress {
   readonly locale: Locale;
-  /** Route name, and its parameters as they are in the address, decoded. */
+  /** Route name, and its decoded parameters. */
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The one spelling that search engines and links use: letter case of the site map, no slash at the end. */
+  /** The canonical path for search engines and links: letter case of the site map, no slash at the end. */
   readonly canonical: string;
 }
 
-/** Reads an address. @param main the operator's first language @returns null for an address that is no page */
+/** Parses an address. @param main the operator's first language @returns null for an address that is not a page */
 export function pageAddress(path: string, main: Locale): PageAddress | null {
   const locale = localeOfPath(path, main);
   const pathname = pathWithoutLocale(path, main);
@@ -81,7 +81,7 @@ export function pageAddress(path: string, main: Locale): PageAddress | null {
 /** Formatters are expensive, and the same for every page of a language. */
 const FORMATTERS = createIntlCache();
 
-/** Draws the first view of a page for one who is or is not logged in. No name, figure or token of anybody is in it. */
+/** Renders the initial view of a page for a visitor or a member. It contains no name, figure or token of a member. */
 export function firstView({ operator, path, isMember, skeletonOnly }: PageRequest): FirstView {
   setMainLocale(operator.locale);
   setTexts(operator.texts);
@@ -106,18 +106,18 @@ export function firstView({ operator, path, isMember, skeletonOnly }: PageReques
 }
 
 /**
- * Written by the tabs' engine at every drawing: no outline on a list that never has the focus itself, no animation of the panel
- * that is there from the start. The policy of the site allows no style in a document, and ours needs neither.
+ * Inline styles that the tabs library writes on every render: no outline on a list that never has the focus itself, no
+ * animation of the initial panel. The site's policy allows no inline styles, and they are not needed.
  */
 const ENGINE_STYLES = / style="(?:outline:none|animation-duration:0s)"/g;
 
-/** Asks for pictures ahead, which the head does already. */
+/** Preload links for images, which the head already contains. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** A page that waits to be led elsewhere by a guard, and one that says who its member is. */
+/** A page that a guard will redirect, and one that shows its member. */
 const NOT_TO_BE_SHOWN = /data-component="page-placeholder"|somebody-by/;
 
-/** @returns null for a view that must not be shown, or cannot be drawn: then its script will say what is wrong */
+/** @returns null for a view that must not be shown, or fails to render; its script then reports the error */
 function draw(operator: Operator, isMember: boolean): string | null {
   try {
     const html = renderToString(<App services={stillServices(operator, isMember)} />);
@@ -131,9 +131,9 @@ function draw(operator: Operator, isMember: boolean): string | null {
 }
 
 /**
- * The paths, without language, whose first views can be drawn ahead: those that nothing in the address can make more of.
+ * The paths, without language, whose initial views can be prerendered: those without parameters in the address.
  *
- * @param operator has the lists of games that its menu leads to
+ * @param operator with the game lists of its menu
  */
 export function knownPaths({ menus }: Pick<Operator, 'menus'>): readonly string[] {
   const pages = ROUTES.map(({ path }) => path.replace(/\/:\w+\?$/, '')).filter(
@@ -142,7 +142,7 @@ export function knownPaths({ menus }: Pick<Operator, 'menus'>): readonly string[
   return [...pages, ...menus.games.map((type) => `/list/${type}`)];
 }
 
-/** Paths with parameters of pages that exist for an operator, without language: `/game/:id`. A parameter may be optional. */
+/** Paths with parameters of an operator's pages, without language: `/game/:id`. A parameter may be optional. */
 export function dynamicPaths(operator: Operator): readonly string[] {
   setMainLocale(operator.locale);
   return ROUTES.map(({ path }) => path).filter(
@@ -153,7 +153,7 @@ export function dynamicPaths(operator: Operator): readonly string[] {
   );
 }
 
-/** Whether a request comes from a member, as the page itself will see it. @param cookie value of the `auth` cookie */
+/** Whether a request comes from a member, by the same check as on the page. @param cookie value of the `auth` cookie */
 export function isSession(cookie: string): boolean {
   try {
     return parseSession(decodeURIComponent(cookie)) !== null;
@@ -162,7 +162,7 @@ export function isSession(cookie: string): boolean {
   }
 }
 
-/** Somebody: a view that shows who it is would show it to everybody. */
+/** A placeholder member. A view that contains these values would expose a member to everyone. */
 const SOMEBODY: Session = {
   accessToken: 'somebody',
   refreshToken: 'somebody',
@@ -172,7 +172,7 @@ const SOMEBODY: Session = {
   groupId: null,
 };
 
-/** Services of a page that nobody looks at for longer than a moment: nothing is asked, nothing changes. */
+/** Services for a single render: they request nothing and never change. */
 function stillServices(operator: Operator, isMember: boolean): Services {
   const still = () => () => undefined;
   const read = () => (isMember ? SOMEBODY : null);

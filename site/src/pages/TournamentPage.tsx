@@ -5,7 +5,7 @@ import { TournamentList } from '../areas/community/tournaments/TournamentList.ts
 import { TournamentView } from '../areas/community/tournaments/TournamentView.tsx';
 import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
-/** Serves `/tournament` and `/slot-tournament`; `?id=` opens one tournament. */
+/** Serves `/tournament` and `/slot-tournament`. `?id=` opens one tournament. */
 export function TournamentPage() {
   const { pathname, search } = usePlace();
   const id = new URLSearchParams(search).get('id');

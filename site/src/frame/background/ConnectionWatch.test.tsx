@@ -18,37 +18,34 @@ afterEach(() => {
 it.each([
   ['/vip', 'ออฟไลน์อยู่', 'กลับมาออนไลน์แล้ว', 'การแจ้งเตือน'],
   ['/en/vip', 'You are offline', 'You are back online', 'Notifications'],
-])(
-  'reports each change once at %s: offline in the bar, online again in a toast',
-  async (page, away, back, name) => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    const turn = (to: boolean) =>
-      act(() => {
-        online.mockReturnValue(to);
-        dispatchEvent(new Event(to ? 'online' : 'offline'));
-      });
-    await renderWatch(
-      <>
-        <ConnectionBar />
-        <ConnectionWatch />
-        <ToastLayer />
-      </>,
-      page,
-      { answer: open, asked: [] },
-    );
-    expect(document.body.textContent).not.toContain(back);
-    turn(false);
-    expect(screen.getAllByText(new RegExp(away))).toHaveLength(1);
-    turn(true);
-    expect(screen.queryByText(new RegExp(away))).toBeNull();
-    const toasts = within(await screen.findByRole('region', { name }));
-    expect(await toasts.findAllByText(back)).toHaveLength(1);
-    // An unstable network shows one toast, not several.
-    turn(false);
-    turn(true);
-    expect(await toasts.findAllByText(back)).toHaveLength(1);
-  },
-);
+])('reports offline in a bar, online in a toast: %s', async (page, away, back, name) => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const turn = (to: boolean) =>
+    act(() => {
+      online.mockReturnValue(to);
+      dispatchEvent(new Event(to ? 'online' : 'offline'));
+    });
+  await renderWatch(
+    <>
+      <ConnectionBar />
+      <ConnectionWatch />
+      <ToastLayer />
+    </>,
+    page,
+    { answer: open, asked: [] },
+  );
+  expect(document.body.textContent).not.toContain(back);
+  turn(false);
+  expect(screen.getAllByText(new RegExp(away))).toHaveLength(1);
+  turn(true);
+  expect(screen.queryByText(new RegExp(away))).toBeNull();
+  const toasts = within(await screen.findByRole('region', { name }));
+  expect(await toasts.findAllByText(back)).toHaveLength(1);
+  // An unstable network shows one toast, not several.
+  turn(false);
+  turn(true);
+  expect(await toasts.findAllByText(back)).toHaveLength(1);
+});
 
 /** A part of the page that could not be read at first. */
 function Part({ read }: { read: () => Promise<string> }) {
