@@ -32,7 +32,7 @@ async function loginLink(sandbox: string, member: string): Promise<string> {
   });
   const { result } = (await reply.json()) as { result: { answer: string } };
   const token = /token=([\w-]+)/.exec(result.answer)?.[1];
-  if (!token) throw new Error(`No link stands in “${result.answer}”.`);
+  if (!token) throw new Error(`There is no link in “${result.answer}”.`);
   return `/loginUrl?token=${token}`;
 }
 

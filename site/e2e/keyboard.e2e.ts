@@ -15,7 +15,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
     if (await isThere()) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('No Tab leads there.');
+  throw new Error('The element cannot be reached by Tab.');
 }
 
 /** The focus is in the new view, not at the start of the page. */

@@ -161,5 +161,5 @@ async function untilItAnswers(url: string, children: readonly Child[]): Promise<
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`Nobody answered at ${url}.`);
+  throw new Error(`There was no reply at ${url}.`);
 }

@@ -82,7 +82,7 @@ export async function balanceOf(page: Page): Promise<number> {
 /** `1,234.50` in satang. */
 export function satangOf(text: string): number {
   const found = /[\d,]+\.\d\d/.exec(text)?.[0];
-  if (!found) throw new Error(`No amount stands in “${text}”.`);
+  if (!found) throw new Error(`There is no amount in “${text}”.`);
   return Number(found.replace(/[,.]/g, ''));
 }
 

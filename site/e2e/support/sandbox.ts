@@ -36,7 +36,7 @@ export class Sandbox {
       result: { list: { phone: string; text: string }[] };
     };
     const sms = result.list.find((each) => each.phone === phone);
-    if (!sms) throw new Error(`No SMS went to ${phone}.`);
+    if (!sms) throw new Error(`No SMS was sent to ${phone}.`);
     return sms.text;
   }
 

@@ -55,14 +55,14 @@ describe.each([
   });
 
   it.each([
-    ['a fault of the page', new Error('broken'), words.wrong, words.wait],
+    ['an error of the page', new Error('broken'), words.wrong, words.wait],
     [
-      'a fault of the API',
+      'an error of the API',
       new ApiError({ kind: 'maintenance', status: 502 }),
       words.wrong,
       words.wait,
     ],
-    ['a reply that makes no sense', new ApiError({ kind: 'malformed' }), words.wrong, words.wait],
+    ['an invalid reply', new ApiError({ kind: 'malformed' }), words.wrong, words.wait],
     [
       'no network',
       new ApiError({ kind: 'network' }),
@@ -199,7 +199,7 @@ describe('content that is unavailable', () => {
     ['for a path whose failure does not report an outage', down(false), false],
     ['while an amount is typed or money is in transfer', down(true), true],
     [
-      'for a fault of one call',
+      'for an error of one call',
       new ApiError({ kind: 'maintenance', status: 500, raises: true }),
       false,
     ],

@@ -34,7 +34,7 @@ it('also redirects when English is the first language', () => {
 it.each([
   ['no choice', '', '/'],
   ['the same language', 'th', '/'],
-  ['a broken choice', 'my', '/'],
+  ['an invalid choice', 'my', '/'],
   ['another page', 'en', '/login'],
   ['a page that names its language', 'th', '/en'],
 ])('does not redirect with %s', (_, chosen, address) => {

@@ -102,15 +102,15 @@ const SECTION_8: readonly Row[] = [
     'contact admin',
   ],
   ['bank change', 'notices.accountChanged', 'แจ้งเปลี่ยนแปลงบัญชีฝาก', 'deposit account has changed'],
-  ['promotion that ran out, title', 'notices.promotion.over.title', 'เสียใจด้วย', 'Sorry'],
+  ['expired promotion, title', 'notices.promotion.over.title', 'เสียใจด้วย', 'Sorry'],
   [
-    'registration that came too late',
+    'late registration',
     'notices.promotion.over.registration',
     'ท่านสมัครสมาชิกไม่ทันในเวลาที่กำหนด!',
     'did not register in time',
   ],
   [
-    'deposit that came too late',
+    'late deposit',
     'notices.promotion.over.deposit',
     'ท่านฝากเงินไม่ทันในเวลาที่กำหนด!',
     'did not deposit in time',
@@ -122,7 +122,7 @@ const SECTION_8: readonly Row[] = [
     'cannot be checked',
   ],
   [
-    'step of the guide without its image',
+    'guide step without its image',
     'cashier.usdt.guide.failed',
     '{step}',
     'Cannot load the image, step {step}',

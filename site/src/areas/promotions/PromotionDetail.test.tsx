@@ -101,11 +101,11 @@ describe('promotion details', () => {
   });
 
   it.each([
-    ['that has not begun', { starts: now() + DAY, ends: null }, 'This promotion begins on'],
+    ['that has not started', { starts: now() + DAY, ends: null }, 'This promotion begins on'],
     ['that is over', { starts: now() - 9 * DAY, ends: now() - DAY }, 'This promotion is over'],
-    ['that was had', { claimed: true }, 'You have had this promotion already'],
+    ['that was received', { claimed: true }, 'You have had this promotion already'],
     ['for visitors', { by: 'registration', audience: 'visitors' }, 'have not signed up yet'],
-    ['for the invited', { by: 'countdown', audience: 'invited' }, 'for invited members'],
+    ['for invited members', { by: 'countdown', audience: 'invited' }, 'for invited members'],
   ])('offer no action for one %s, and say why', async (_name, more, sentence) => {
     promotion = wire(more);
     await open();

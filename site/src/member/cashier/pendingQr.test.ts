@@ -60,14 +60,14 @@ describe('a pending QR', () => {
     ['another amount on the screen', { amount: 50_000 }],
     ['another amount in the QR', { qr: { ...pendingOf300().qr, payAmount: 50_000 } }],
     ['a damaged payload', { qr: { ...pendingOf300().qr, payload: '000201' } }],
-    ['another QR under its name', { id: 'q_2' }],
+    ['another QR under its id', { id: 'q_2' }],
     ['no token', { qr: { ...pendingOf300().qr, token: '' } }],
-    ['an amount that is none', { amount: 0.5 }],
-    ['a channel of another kind', { channel: { ...pendingOf300().channel, kind: 'bank' } }],
+    ['an invalid amount', { amount: 0.5 }],
+    ['a channel of another type', { channel: { ...pendingOf300().channel, kind: 'bank' } }],
     ['a channel without a range', { channel: { ...pendingOf300().channel, range: null } }],
-    ['news that nobody sends', { news: { outcome: 'won' } }],
-    ['no news', { news: null }],
-    ['nothing that was made', { since: 'yesterday' }],
+    ['an unknown status', { news: { outcome: 'won' } }],
+    ['no status', { news: null }],
+    ['an invalid time', { since: 'yesterday' }],
   ])('is ignored with %s', (_what, fields) => {
     pendingQr.keep(pendingOf300(), me);
     // Like a page that has not seen the valid one.

@@ -191,22 +191,22 @@ describe('a suspended chat', () => {
 
 describe('a hostile chat', () => {
   it.each<[string, unknown]>([
-    ['a count that is a word', { chat: 'unread', count: 'many' }],
-    ['a count below nothing', { chat: 'unread', count: -2 }],
-    ['no number', { chat: 'unread', count: Number.NaN }],
-    ['a part of one', { chat: 'unread', count: 1.5 }],
-    ['no end', { chat: 'unread', count: Infinity }],
+    ['a count as a string', { chat: 'unread', count: 'many' }],
+    ['a negative count', { chat: 'unread', count: -2 }],
+    ['NaN as count', { chat: 'unread', count: Number.NaN }],
+    ['a fraction as count', { chat: 'unread', count: 1.5 }],
+    ['Infinity as count', { chat: 'unread', count: Infinity }],
     ['no count', { chat: 'unread' }],
-    ['a token that is a thing', { chat: 'token', token: {} }],
+    ['an object as token', { chat: 'token', token: {} }],
     ['a token with a line break', { chat: 'token', token: 'a\nb' }],
     ['a token in Thai', { chat: 'token', token: 'ก' }],
-    ['a token without end', { chat: 'token', token: 'a'.repeat(5000) }],
-    ['an unknown word', { chat: 'navigate', to: 'https://evil.example' }],
-    ['a word in a list', { chat: ['close'] }],
+    ['an endless token', { chat: 'token', token: 'a'.repeat(5000) }],
+    ['an unknown type', { chat: 'navigate', to: 'https://evil.example' }],
+    ['a type in a list', { chat: ['close'] }],
     ['nothing', null],
-    ['a text', 'close'],
+    ['a string', 'close'],
     ['a list', [{ chat: 'close' }]],
-    ['something of another kind', { type: 'close' }],
+    ['a message with another key', { type: 'close' }],
   ])('is ignored: %s', (_, data) => {
     const { chat, say, kept } = ready();
     const before = chat.read();
@@ -224,7 +224,7 @@ describe('a hostile chat', () => {
 
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
-    ['our own origin', { origin: location.origin }],
+    ['this site’s origin', { origin: location.origin }],
     ['no origin', { origin: 'null' }],
     ['another window', { source: { postMessage: () => undefined } }],
     ['no window', { source: null }],

@@ -65,9 +65,9 @@ it('does not reload while a link loads another document, until the page is shown
 
 it.each([
   ['that the site handles itself', () => tap({}, {}, true)],
-  ['into another tab', () => tap({ target: '_blank' })],
-  ['with the key for another tab', () => tap({}, { ctrlKey: true })],
-  ['to a file that is saved', () => tap({ download: 'history.csv' })],
+  ['that opens another tab', () => tap({ target: '_blank' })],
+  ['with the modifier key for another tab', () => tap({}, { ctrlKey: true })],
+  ['that downloads a file', () => tap({ download: 'history.csv' })],
 ])('reloads after a tap on a link %s', (_, tapLink) => {
   tapLink();
   lose();

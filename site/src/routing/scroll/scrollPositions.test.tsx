@@ -155,8 +155,8 @@ it('restores the position after a failed list was requested again', async () => 
 });
 
 it.each([
-  ['ends when a field is pressed, which the browser scrolls above its keyboard', 'input', 0],
-  ['goes on when a button is pressed, for example to retry', 'button', 2345],
+  ['stops when a field is pressed, which the browser scrolls above its keyboard', 'input', 0],
+  ['continues when a button is pressed, for example to retry', 'button', 2345],
 ])('%s', async (_, pressed, expected) => {
   scrollTo(0, 2345);
   navigate('/vip');

@@ -48,9 +48,9 @@ it('links the account of the member who started the flow, and stores that it is 
 });
 
 it.each([
-  ['nothing was begun here', null, 'action=login&code=lc_1'],
-  ['something else was begun', 'link', 'action=login&code=lc_1'],
-  ['another member began', 'other', 'action=link&code=lc_1'],
+  ['no flow was started here', null, 'action=login&code=lc_1'],
+  ['another flow was started', 'link', 'action=login&code=lc_1'],
+  ['another member started it', 'other', 'action=link&code=lc_1'],
 ])('sends no request when %s', (_why, begun, query) => {
   createSessionStore().write(member('m_0001', 'demo'));
   if (begun) {

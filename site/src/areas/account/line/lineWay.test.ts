@@ -33,14 +33,14 @@ it('stores only the newest flow', () => {
 });
 
 it.each([
-  ['no JSON', 'x'],
+  ['invalid JSON', 'x'],
   ['a list', '[]'],
-  ['no secret', JSON.stringify({ ...way, verifier: undefined })],
-  ['a secret of another form', JSON.stringify({ ...way, verifier: 'short' })],
-  ['an intent that is none', JSON.stringify({ ...way, intent: 'steal' })],
+  ['no verifier', JSON.stringify({ ...way, verifier: undefined })],
+  ['an invalid verifier', JSON.stringify({ ...way, verifier: 'short' })],
+  ['an invalid intent', JSON.stringify({ ...way, intent: 'steal' })],
   ['a page of another site', JSON.stringify({ ...way, page: '//evil.example' })],
-  ['a page that is an address', JSON.stringify({ ...way, page: 'https://evil.example' })],
-  ['somebody who is no text', JSON.stringify({ ...way, userId: 7 })],
+  ['a full URL as page', JSON.stringify({ ...way, page: 'https://evil.example' })],
+  ['a user id that is not a string', JSON.stringify({ ...way, userId: 7 })],
 ])('treats %s as not started', (_what, text) => {
   kept.set('lineWay', text);
   expect(readLineWay()).toBeNull();

@@ -35,11 +35,11 @@ it('keeps no expired proof', () => {
 
 it.each([
   ['a flag', '1'],
-  ['no JSON', '%7B'],
+  ['invalid JSON', '%7B'],
   ['no phone', JSON.stringify({ ...proof, phone: undefined })],
-  ['another phone’s form', JSON.stringify({ ...proof, phone: '021234567' })],
-  ['a token that is none', JSON.stringify({ ...proof, token: 'a b' })],
-  ['no end', JSON.stringify({ ...proof, expiresAt: 'soon' })],
+  ['an invalid phone', JSON.stringify({ ...proof, phone: '021234567' })],
+  ['an invalid token', JSON.stringify({ ...proof, token: 'a b' })],
+  ['an invalid expiry', JSON.stringify({ ...proof, expiresAt: 'soon' })],
 ])('treats %s as no proof', (_what, text) => {
   written = [`forgot=${encodeURIComponent(text)}`];
   expect(readForgotProof()).toBeNull();

@@ -9,7 +9,7 @@ export function UsdtCashier({ channels }: { readonly channels: readonly UsdtChan
   // The typed baht are kept for another network and converted at its rate.
   const [entry, setEntry] = useState<UsdtEntry | null>(null);
   const channel = channels.find((each) => channelKey(each) === chosen) ?? channels[0];
-  if (!channel) throw new Error('The USDT tab stands only where there is a channel.');
+  if (!channel) throw new Error('The USDT tab needs a channel.');
   return (
     <UsdtTransfer
       key={channelKey(channel)}

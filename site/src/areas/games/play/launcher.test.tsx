@@ -96,14 +96,14 @@ describe('a launch that fails', () => {
       { code: 99, message: 'ปิดถึง <b>12:00</b> น.' },
       { status: 'maintenance', text: 'ปิดถึง 12:00 น.' },
     ],
-    ['maintenance without a word', { code: 99 }, { status: 'maintenance', text: null }],
+    ['maintenance without a message', { code: 99 }, { status: 'maintenance', text: null }],
     [
       'a provider that is not offered',
       { code: 5003, message: 'x' },
       { status: 'failed', failure: { messageId: 'error.launch.5003', code: '5003' } },
     ],
     [
-      'a code that nobody knows',
+      'an unknown code',
       { code: 5999, message: 'E5999' },
       { status: 'failed', failure: { messageId: 'error.launch.other', code: '5999' } },
     ],
@@ -123,7 +123,7 @@ describe('a launch that fails', () => {
       { status: 'failed', failure: { messageId: 'error.general.malformed', code: null } },
     ],
     [
-      'an address of a stranger',
+      'an address of another host',
       { code: 0, result: 'https://evil.example/' },
       { status: 'refused', reason: 'foreignHost' },
     ],
@@ -133,7 +133,7 @@ describe('a launch that fails', () => {
       { status: 'refused', reason: 'foreignHost' },
     ],
     [
-      'our own address',
+      'this site’s address',
       { code: 0, result: `${location.origin}/x` },
       { status: 'refused', reason: 'ownOrigin' },
     ],

@@ -119,9 +119,9 @@ describe('the tab of a game', () => {
   });
 
   it.each([
-    ['a good answer', done],
+    ['a valid reply', done],
     ['maintenance', { code: 99 }],
-    ['no answer', 'down'],
+    ['no reply', 'down'],
   ] as const)(
     'is forgotten silently when it is closed while waiting, whatever the reply: %s',
     async (_, reply) => {
@@ -159,8 +159,8 @@ describe('play time of a game outside the page', () => {
   });
 
   it.each([
-    ['with the moment at which it takes the place of the page', false, 'number'],
-    ['not at all for play money', true, 'undefined'],
+    ['with the time at which it replaces the page', false, 'number'],
+    ['not for play money', true, 'undefined'],
   ])('is stored %s', async (_, isDemo, left) => {
     localStorage.removeItem('playTime');
     const { asked, start, wentTo } = launching();

@@ -57,9 +57,9 @@ describe('the page is blocked', () => {
   );
 
   it.each([
-    ['a site that was closed', 'closed', 'closed', false, 1],
+    ['a closed site', 'closed', 'closed', false, 1],
     ['a usage problem', 'problem', 'usage_problem', false, 1],
-    ['a site that its configuration closes too', 'closed', 'closed', true, 0],
+    ['a site that is also closed by its configuration', 'closed', 'closed', true, 0],
   ] as const)('until it is reloaded, after the end of %s', async (_, reason, name, byUs, times) => {
     told.state[name] = true;
     const { services } = openPage({ operator: { siteClosed: byUs } });

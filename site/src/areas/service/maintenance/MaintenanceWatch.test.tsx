@@ -88,9 +88,9 @@ describe('maintenance polling', () => {
 
   it.each<[string, () => Response | Promise<Response>]>([
     ['the page of a captive portal', () => new Response('<html>Log in to the Wi-Fi</html>')],
-    ['an answer that a cache kept', () => kept(inMaintenance())],
-    ['a fault of the proxy', () => new Response('{"code":0}', { status: 502 })],
-    ['code 0 as a word', () => Response.json({ code: '0' })],
+    ['a cached reply', () => kept(inMaintenance())],
+    ['an error of the proxy', () => new Response('{"code":0}', { status: 502 })],
+    ['code 0 as a string', () => Response.json({ code: '0' })],
     ['code 0 of another call', () => Response.json({ code: 0, result: { balance: 1 } })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('stays on the page for %s', async (_, answer) => {

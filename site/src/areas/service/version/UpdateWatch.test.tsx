@@ -71,9 +71,9 @@ describe('new build', () => {
   });
 
   it.each([
-    ['the one of the page', 'own00000', 'own00000'],
+    ['the build of the page', 'own00000', 'own00000'],
     ['not named', 'own00000', null],
-    ['of no interest while one develops', null, 'next0000'],
+    ['not needed in development', null, 'next0000'],
   ])('is not offered when it is %s', async (_, own, newest) => {
     builtAs(own);
     wire.answer = () => state(newest);
