@@ -45,6 +45,13 @@ export interface HouseOptions {
   drawnArt?: boolean;
   /** Origins that may call the API besides the site's own. @default [] */
   fronts?: readonly string[];
+  /**
+   * Whether server-rendered pages embed public data of the API. A test that answers the page's own requests needs pages
+   * without.
+   *
+   * @default false
+   */
+  content?: boolean;
 }
 
 /** Starts a sandbox and a site with an empty database and a clock that starts at the test date and that tests can move. */
@@ -52,6 +59,7 @@ export async function openHouse({
   operators = ['lotus'],
   drawnArt = false,
   fronts = [],
+  content = false,
 }: HouseOptions = {}): Promise<House> {
   const moment = testMoment(process.env);
   const folder = await mkdtemp(join(tmpdir(), 'house-'));
@@ -95,6 +103,8 @@ export async function openHouse({
         '--conditions=source',
         join(ROOT, 'site/server/main.ts'),
         '--local',
+        '--content',
+        content ? 'on' : 'off',
         '--host',
         'localhost',
         '--metrics-port',

@@ -71,12 +71,18 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
 
 let atServer = { pathname: '/', search: '' };
 
-/** Sets the rendered page on the server, which has no address bar. */
-export function setServerAddress(pathname: string): void {
-  atServer = { pathname, search: '' };
+/**
+ * Sets the address that a page is rendered for on the server. The browser sets its query before hydration.
+ *
+ * @param search including `?`; empty if the page does not depend on it
+ */
+export function setServerAddress(pathname: string, search: string): void {
+  atServer = { pathname, search };
 }
 
 const bar = () => (typeof location === 'undefined' ? atServer : location);
+/** The origin of the site; empty on the server. */
+export const origin = () => (typeof location === 'undefined' ? '' : location.origin);
 /** The current path, with its language. */
 export const pathname = () => bar().pathname;
 const search = () => bar().search;
@@ -86,7 +92,7 @@ export function usePathname(): string {
   return useSyncExternalStore(subscribe, pathname, pathname);
 }
 
-/** The current query, with its `?`, or empty. A server-rendered page has none until it is hydrated. */
+/** The current query, including `?`, or empty. During hydration it is the query that the server rendered for. */
 export function useSearch(): string {
-  return useSyncExternalStore(subscribe, search, () => '');
+  return useSyncExternalStore(subscribe, search, () => atServer.search);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { PromotionPicture } from '@brand/domain';
-import { type ImgHTMLAttributes, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { classes } from '../private/classes.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
@@ -9,7 +9,7 @@ import { gift } from '../primitives/Icon/glyphs.ts';
 import * as css from './OfferPicture.css.ts';
 
 /** Props of {@link OfferPicture}; the rest goes to the `img`. */
-export interface OfferPictureProps extends ImgHTMLAttributes<HTMLImageElement> {
+export interface OfferPictureProps extends ComponentProps<'img'> {
   picture: PromotionPicture;
   /** Can no longer be had: it goes grey. */
   over: boolean;

@@ -1,3 +1,4 @@
+import { useHydrated } from '@brand/ui';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Ids of articles that an address may name. Anything else is ignored. */
@@ -9,7 +10,9 @@ function named(): string | null {
 
 /** Opens the article in the address and scrolls to it. Writes an article that the reader opens into the address. */
 export function useArticleInAddress() {
-  const [opened] = useState(named);
+  const hydrated = useHydrated();
+  // The server does not know the hash. The effect below opens the article of a server-rendered page.
+  const [opened] = useState(() => (hydrated ? named() : null));
   useEffect(() => {
     const show = () => {
       const id = named();

@@ -1,5 +1,6 @@
 import { now, wakeAt } from '@brand/ui';
 import { useEffect, useState } from 'react';
+import { useSearch } from '../../../routing/address.ts';
 
 /** Delay between the last key and the address update. Browsers limit how often the address may be written. */
 const PAUSE_MS = 400;
@@ -11,7 +12,8 @@ const inAddress = () => new URLSearchParams(location.search).get('q') ?? '';
  * answers. It adds no history entry.
  */
 export function useHelpTerm(): readonly [string, (term: string) => void] {
-  const [term, setTerm] = useState(inAddress);
+  const search = useSearch();
+  const [term, setTerm] = useState(() => new URLSearchParams(search).get('q') ?? '');
   useEffect(
     () => (term === inAddress() ? undefined : wakeAt(now() + PAUSE_MS, () => write(term))),
     [term],
