@@ -165,7 +165,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
       'Chrome before 124 reports a time-out as an abort; the sandbox pages treat both in the same way.',
     test: {
       file: 'packages/sandbox/src/play/playApi.test.ts',
-      title: 'treats a time-out like a lost connection, under either name of the error',
+      title: 'treats a timeout like a lost connection, for both names of the error',
     },
   },
 ];
