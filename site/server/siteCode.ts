@@ -1,5 +1,5 @@
-/** What the server takes from the code of the pages directly; the rest comes from the built `serverEntry`. */
-export { localePath } from '../src/language/locale.ts';
+/** What the server imports from the code of the pages; the rest comes from the built `serverEntry`. */
+export { localeOfPath, localePath } from '../src/language/locale.ts';
 export { operatorStamp } from '../src/platform/operator/operatorStamp.ts';
 export type { MessageArea } from '../src/language/messages.ts';
 export type { FirstView, PublicReader } from '../src/server.tsx';

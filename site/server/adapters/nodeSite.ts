@@ -12,6 +12,7 @@ import { SHUTDOWN_TIMES, shutdown } from '../operations/shutdown.ts';
 import { pathWithoutSecrets } from '../operations/withoutSecrets.ts';
 import { publicContents } from '../publicData/publicContents.ts';
 import { catalogues } from '../seo/catalogues.ts';
+import { brandOfRequest } from './brandOfRequest.ts';
 import { encodeWithZlib } from './compression.ts';
 import { listen } from './listen.ts';
 import { createNodeServer } from './nodeServer.ts';
@@ -35,12 +36,16 @@ export async function startNodeSite(settings: ServerSettings, dist: string, log:
       log.error('operator', { problem });
     },
   };
-  const { operator, operators, fallback, proxies } = settings;
+  const { operator, operators, fallback, proxies, times } = settings;
   const brands =
     operators === null
       ? await oneBrand(operator ?? join(dist, 'operator'), brandOptions)
       : await brandsByHost(operators, fallback, brandOptions);
-  const ending = shutdown({ ...SHUTDOWN_TIMES, delayMs: settings.shutdownDelayMs });
+  const ending = shutdown({
+    ...SHUTDOWN_TIMES,
+    delayMs: times.shutdownDelayMs,
+    ...(times.shutdownMs !== undefined && { graceMs: times.shutdownMs }),
+  });
   const handler = createSiteHandler({
     site,
     brands,
@@ -66,7 +71,12 @@ export async function startNodeSite(settings: ServerSettings, dist: string, log:
           platform.set(request, { secure: client.secure, requestId });
           ending.follow(response);
         },
+        brandOf: brandOfRequest(brands, (request) => platform.get(request) ?? {}),
         onClientError: (status) => metrics.refused.inc({ status }),
+        limits: {
+          ...(times.headersMs !== undefined && { headersMs: times.headersMs }),
+          ...(times.requestMs !== undefined && { requestMs: times.requestMs }),
+        },
       }),
     settings,
   );

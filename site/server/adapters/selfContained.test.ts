@@ -95,6 +95,7 @@ describe('a built folder that was copied elsewhere', () => {
     expect(wrong.status).toBe(2);
     for (const flag of ['--port is "99999"', '--log-level is "loud"', '--trusted-proxy is'])
       expect(wrong.stderr).toContain(flag);
+    expect(run('--header-timeout', '0').stderr).toContain('it is at least 1 second.');
     expect(run('--prot', '1').stderr).toContain('--help lists all settings');
     expect(run('--dist', '/no/such/folder').stderr).toContain('does not exist');
     expect(wrong.stderr).not.toMatch(/\n +at /);

@@ -18,21 +18,27 @@ export interface ServerSettings {
   readonly fallback: string | null;
   readonly proxies: TrustedProxies;
   readonly logLevel: LogLevel;
-  readonly shutdownDelayMs: number;
   /** Whether pages contain public data of the API. */
   readonly content: boolean;
+  /** Times in milliseconds; undefined for the default. */
+  readonly times: {
+    readonly headersMs: number | undefined;
+    readonly requestMs: number | undefined;
+    readonly shutdownMs: number | undefined;
+    readonly shutdownDelayMs: number;
+  };
   readonly local: boolean;
   readonly hosts: Partial<Hosts>;
 }
 
-/** Wrong settings; its message says for each which one and why. */
+/** Invalid settings. The message names each of them and the reason. */
 export class SettingsError extends Error {}
 
 const LOG_LEVELS: readonly string[] = ['info', 'error', 'silent'];
 
 /**
  * @param args of the command line, without node and script
- * @returns null when the help is wanted
+ * @returns null when the help is requested
  * @throws SettingsError
  */
 export function readSettings(args: string[], env: NodeJS.ProcessEnv): ServerSettings | null {
@@ -69,8 +75,13 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): ServerSett
     fallback: value('default') ?? null,
     proxies: check('trusted-proxy', trustedProxies) ?? trustedProxies(''),
     logLevel: check('log-level', levelOf) ?? 'info',
-    shutdownDelayMs: (check('shutdown-delay', secondsOf) ?? 0) * 1000,
     content: check('content', switchOf) ?? true,
+    times: {
+      headersMs: check('header-timeout', timeoutOf),
+      requestMs: check('request-timeout', timeoutOf),
+      shutdownMs: check('shutdown-timeout', timeoutOf),
+      shutdownDelayMs: check('shutdown-delay', millisecondsOf) ?? 0,
+    },
     local: flags.local === true || /^(?:1|true)$/.test(env.SITE_LOCAL ?? ''),
     hosts: {
       ...hostsFromEnvironment(env),
@@ -109,10 +120,17 @@ function portOf(text: string): number {
   return port;
 }
 
-function secondsOf(text: string): number {
+function millisecondsOf(text: string): number {
   const seconds = Number(text);
   if (!/^\d+$/.test(text) || seconds > 600) throw new Error('it is a number of seconds up to 600.');
-  return seconds;
+  return seconds * 1000;
+}
+
+/** Node takes 0 for no limit at all. */
+function timeoutOf(text: string): number {
+  const ms = millisecondsOf(text);
+  if (ms === 0) throw new Error('it is at least 1 second.');
+  return ms;
 }
 
 function switchOf(text: string): boolean {

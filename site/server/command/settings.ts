@@ -68,6 +68,24 @@ export const SETTINGS = [
     help: 'info (with one line for each request), error or silent [info]',
   },
   {
+    flag: 'header-timeout',
+    variable: 'SITE_HEADER_TIMEOUT',
+    value: '<seconds>',
+    help: 'time that a client has to send the headers of a request [10]',
+  },
+  {
+    flag: 'request-timeout',
+    variable: 'SITE_REQUEST_TIMEOUT',
+    value: '<seconds>',
+    help: 'time that a client has to send a whole request [15]',
+  },
+  {
+    flag: 'shutdown-timeout',
+    variable: 'SITE_SHUTDOWN_TIMEOUT',
+    value: '<seconds>',
+    help: 'time to finish replies after SIGTERM and the delay; then connections are closed [9]',
+  },
+  {
     flag: 'shutdown-delay',
     variable: 'SITE_SHUTDOWN_DELAY',
     value: '<seconds>',

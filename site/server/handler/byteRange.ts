@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header. Several ranges, other units and what cannot be read are ignored, as HTTP allows.
+ * Reads a `Range` header. Several ranges, other units and invalid values are ignored, as HTTP allows.
  *
  * @returns null for the whole body, `unsatisfiable` for a part that is not in it
  */
@@ -13,7 +13,7 @@ export function byteRange(
   header: string | null,
   length: number,
 ): ByteRange | 'unsatisfiable' | null {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
   if (from === '') {
     const count = Math.min(Number(to), length);

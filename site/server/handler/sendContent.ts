@@ -1,8 +1,10 @@
 import { byteRange } from './byteRange.ts';
-import type { PlainHeaders, Reply } from './reply.ts';
+import { isCached, isPreconditionFailed } from './conditions.ts';
+import { CACHE, type PlainHeaders, type Reply, plainReply } from './reply.ts';
 
 /**
- * Answers a GET or HEAD request with what was found: whole, in part (`Range`), or by 304 where the client has it.
+ * Answers a GET or HEAD request with the content: whole, in part (`Range`), or by 304 where the client has it. HTTP defines
+ * `Range` for GET only.
  *
  * @param common headers of every reply of the brand
  */
@@ -14,8 +16,13 @@ export function sendContent(request: Request, reply: Reply, common: PlainHeaders
     ETag: etag,
     Vary: reply.vary,
   };
-  if (reply.status === 200 && isKnown(request.headers.get('if-none-match'), etag)) {
-    return new Response(null, { status: 304, headers });
+  if (reply.status === 200) {
+    if (isPreconditionFailed(request.headers.get('if-match'), etag)) {
+      return plainReply(request.method, 412, 'Precondition failed', common);
+    }
+    if (isCached(request.headers.get('if-none-match'), etag)) {
+      return new Response(null, { status: 304, headers });
+    }
   }
   headers['Content-Type'] = type;
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
@@ -24,6 +31,7 @@ export function sendContent(request: Request, reply: Reply, common: PlainHeaders
   if (range === 'unsatisfiable') {
     headers['Content-Range'] = `bytes */${body.length}`;
     headers['Content-Length'] = '0';
+    headers['Cache-Control'] = CACHE.none;
     return new Response(null, { status: 416, headers });
   }
   if (reply.status === 200) headers['Accept-Ranges'] = 'bytes';
@@ -35,13 +43,6 @@ export function sendContent(request: Request, reply: Reply, common: PlainHeaders
   }
   headers['Content-Length'] = String(body.length);
   return new Response(isHead ? null : body, { status: reply.status, headers });
-}
-
-/** `*` matches whatever is there; a weak validator matches the strong one, as caches in between may weaken it. */
-function isKnown(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etag);
 }
 
 function rangeOf(request: Request, { content }: Reply) {

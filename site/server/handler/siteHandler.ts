@@ -5,6 +5,7 @@ import type { BuiltSite } from '../build/builtSite.ts';
 import { type HealthOptions, healthReplies } from '../operations/health.ts';
 import type { Catalogue } from '../seo/catalogue.ts';
 import type { ReadContent } from '../publicData/publicContents.ts';
+import { acceptsHtml, errorResponse } from './errorReply.ts';
 import { languageRedirect } from './languageRedirect.ts';
 import { CACHE, type PlainHeaders, plainReply, redirect } from './reply.ts';
 import type { Encode } from './representation.ts';
@@ -57,24 +58,20 @@ export function createSiteHandler({
   const find = siteContent(encode, catalogueOf, contentOf);
   const health = healthReplies({ site, brands, isDraining, api });
 
-  async function answer(
-    request: Request,
-    { secure = false, requestId }: SiteEnv,
-  ): Promise<Response> {
+  async function answer(request: Request, env: SiteEnv): Promise<Response> {
     const { method } = request;
     const { path, search } = pathOf(request.url);
     const brand = await brands.forHost(hostOf(request.url));
-    if (!brand) return plainReply(method, 421, 'No site configured for this host');
-    const fixed = secure ? brand.secureHeaders : brand.headers;
-    const common = requestId === undefined ? fixed : { ...fixed, 'X-Request-Id': requestId };
+    const accept = request.headers.get('accept');
+    const failed = { method, path, accept, brand };
+    if (!brand) return errorResponse(421, failed);
+    const common = commonHeaders(brand, env);
     if (method !== 'GET' && method !== 'HEAD') return refuseMethod(request, path, common);
     const built = await site();
     if (isBrokenPath(path)) {
       // A person gets the 404 page. No file is looked up for such a path.
-      const page = acceptsHtml(request) && (await find.unknown(built, brand, request, path));
-      return page
-        ? sendContent(request, page, common)
-        : plainReply(method, 400, 'Bad request', common);
+      const page = acceptsHtml(accept) && (await find.unknown(built, brand, request, path));
+      return page ? sendContent(request, page, common) : errorResponse(400, { ...failed, common });
     }
     const preferred = languageRedirect(path, request.headers, brand.operator.locale);
     if (preferred !== null) {
@@ -93,10 +90,21 @@ export function createSiteHandler({
     const reply = address
       ? await find.page(built, brand, request, address)
       : ((await find.file(built, brand, request, path)) ??
-        (acceptsHtml(request) && (await find.unknown(built, brand, request, path))));
+        (acceptsHtml(accept) && (await find.unknown(built, brand, request, path))));
     return reply
       ? sendContent(request, reply, common)
       : plainReply(method, 404, 'Not found', common);
+  }
+
+  async function failedReply(error: unknown, request: Request, env: SiteEnv): Promise<Response> {
+    const { method, url, headers } = request;
+    const { path } = pathOf(url);
+    onError(error, path);
+    // The brands may be what has failed.
+    const brand = await brands.forHost(hostOf(url)).catch(() => undefined);
+    const common = brand && commonHeaders(brand, env);
+    const failed = { method, path, accept: headers.get('accept'), brand };
+    return errorResponse(500, { ...failed, ...(common && { common }) });
   }
 
   const app = new Hono<{ Bindings: SiteEnv }>();
@@ -106,8 +114,7 @@ export function createSiteHandler({
     try {
       return await answer(req.raw, env ?? {});
     } catch (error) {
-      onError(error, pathOf(req.raw.url).path);
-      return plainReply(req.raw.method, 500, 'Something went wrong');
+      return failedReply(error, req.raw, env ?? {});
     }
   });
   return app;
@@ -115,18 +122,19 @@ export function createSiteHandler({
 
 function refuseMethod(request: Request, path: string, headers: PlainHeaders): Response {
   // A form that was submitted before hydration: the page is shown again, and the form's content is never read.
-  if (request.method === 'POST' && acceptsHtml(request)) {
+  if (request.method === 'POST' && acceptsHtml(request.headers.get('accept'))) {
     return redirect(303, `./${lastPart(path)}`, { ...headers, 'Cache-Control': CACHE.none });
   }
   return plainReply(request.method, 405, 'Method not allowed', { ...headers, Allow: 'GET, HEAD' });
 }
 
-/**
- * Whether the client can show a page. `Sec-Fetch-Mode` does not tell: in Firefox, a service worker that passes a navigation
- * on sends `same-origin` instead of `navigate`.
- */
-function acceptsHtml(request: Request): boolean {
-  return (request.headers.get('accept') ?? '').includes('text/html');
+/** Headers of every reply of a brand. */
+export function commonHeaders(
+  { headers, secureHeaders }: Brand,
+  { secure = false, requestId }: SiteEnv,
+): PlainHeaders {
+  const fixed = secure ? secureHeaders : headers;
+  return requestId === undefined ? fixed : { ...fixed, 'X-Request-Id': requestId };
 }
 
 function hostOf(url: string): string {

@@ -2,58 +2,66 @@ import { Server as NetServer } from 'node:net';
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long the end of a server may take. */
+/** How long the shutdown of a server may take. */
 export interface ShutdownTimes {
   /** Between not ready and the end of new connections, for load balancers to notice. */
   readonly delayMs: number;
-  /** For replies under way. */
+  /** For pending replies; the connections of the rest are closed. */
   readonly graceMs: number;
-  /** For connections that wait for their next request; its reply asks for the connection to be closed. */
+  /** For idle connections: a request that arrives now is answered, and its reply closes the connection. */
   readonly idleMs: number;
 }
 
-export const SHUTDOWN_TIMES: ShutdownTimes = { delayMs: 0, graceMs: 10_000, idleMs: 1_000 };
+/** The whole fits into 10 s, with time to exit. */
+export const SHUTDOWN_TIMES: ShutdownTimes = { delayMs: 0, graceMs: 9_000, idleMs: 1_000 };
 
-/** Ends servers without losing a request. */
+/** Shuts servers down without losing a request. */
 export function shutdown(times: ShutdownTimes = SHUTDOWN_TIMES) {
-  const underWay = new Set<ServerResponse>();
+  const pending = new Set<ServerResponse>();
   let draining = false;
-  let lastEnded: (() => void) | undefined;
+  let onLastClosed: (() => void) | undefined;
 
   const closeAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
 
+  /** Resolves while no reply is pending. */
+  const noneLeft = async () =>
+    new Promise<void>((resolve) => {
+      onLastClosed = resolve;
+      if (pending.size === 0) resolve();
+    });
+
   return {
     isDraining: () => draining,
 
-    /** Follows a request to its end. */
+    /** Tracks a request until its reply is closed. */
     follow(response: ServerResponse): void {
       if (draining) closeAfter(response);
-      underWay.add(response);
+      pending.add(response);
       response.once('close', () => {
-        underWay.delete(response);
-        if (underWay.size === 0) lastEnded?.();
+        pending.delete(response);
+        if (pending.size === 0) onLastClosed?.();
       });
     },
 
-    /** Answers what has come, takes nothing new, and resolves when all connections are closed. */
+    /** Answers the requests that were received, accepts no connection, and resolves when all connections are closed. */
     async drain(servers: readonly Server[]): Promise<{ readonly cut: number }> {
       draining = true;
-      for (const response of underWay) closeAfter(response);
+      for (const response of pending) closeAfter(response);
       if (times.delayMs > 0) await pause(times.delayMs);
-      // That of http would close connections whose next request is on its way.
+      // The method of http would close connections whose next request is in flight.
       for (const server of servers) NetServer.prototype.close.call(server);
-      const idle = pause(times.idleMs);
-      const ended = new Promise<void>((resolve) => {
-        lastEnded = resolve;
-        if (underWay.size === 0) resolve();
-      });
       const limit = new AbortController();
-      await Promise.race([ended, pause(times.graceMs, undefined, limit).catch(() => undefined)]);
-      if (underWay.size === 0) await idle;
+      const finished = async () => {
+        await Promise.all([noneLeft(), pause(times.idleMs)]);
+        // A request may have arrived in the meantime.
+        await noneLeft();
+      };
+      const grace = pause(times.graceMs, undefined, limit).catch(() => undefined);
+      await Promise.race([finished(), grace]);
       limit.abort();
-      const cut = underWay.size;
+      const cut = pending.size;
       for (const server of servers) server.closeAllConnections();
       return { cut };
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTRACT, type ContractCase, type ContractReply } from './contract.ts';
+import { CONTRACT } from './contract.ts';
+import type { ContractCase, ContractReply } from './contractCase.ts';
 
 /** A host that runs for the tests. */
 export interface ContractHost {
@@ -28,7 +29,7 @@ export function describeContract(
       (line) => (code || line.needs !== 'code') && !except.includes(line.title),
     );
     it.each(cases)('answers $title', async (line) => {
-      const { status, headers, body } = await host.ask(line);
+      const { status, headers, body } = await host.ask(await withEtag(host, line));
       expect([line.status].flat()).toContain(status);
       for (const [header, value] of Object.entries(line.has ?? {})) {
         if (value === null) expect(headers[header]).toBeUndefined();
@@ -39,6 +40,26 @@ export function describeContract(
       else if (line.body) expect(body).toMatch(line.body);
     });
   });
+}
+
+/** Puts the tag of the host in place of `{etag}` in the headers of a request. */
+async function withEtag(host: ContractHost, line: ContractCase): Promise<ContractCase> {
+  const { headers = {}, path } = line;
+  if (!Object.values(headers).some((value) => value.includes('{etag}'))) return line;
+  const { accept } = headers;
+  const first = await host.ask({
+    title: '',
+    path,
+    status: 200,
+    ...(accept && { headers: { accept } }),
+  });
+  const etag = first.headers.etag ?? '';
+  expect(etag).toMatch(/"/);
+  const filled = Object.entries(headers).map(([name, value]) => [
+    name,
+    value.replace('{etag}', etag),
+  ]);
+  return { ...line, headers: Object.fromEntries(filled) as Record<string, string> };
 }
 
 /** A host that is a function of requests. */

@@ -7,7 +7,7 @@ export interface PlainAnswer {
   body: Buffer;
 }
 
-/** For tests: plain http, since fetch would tidy the very paths that are asked for. */
+/** For tests: plain http, because fetch would normalise the requested paths. Each request has a connection of its own. */
 export function plainGet(
   port: number,
   path: string,
@@ -15,7 +15,7 @@ export function plainGet(
   { method = 'GET', host = '127.0.0.1' } = {},
 ): Promise<PlainAnswer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host, port, path, method, headers }, (reply) => {
+    const sent = request({ host, port, path, method, headers, agent: false }, (reply) => {
       const parts: Buffer[] = [];
       reply.on('data', (part: Buffer) => parts.push(part));
       reply.on('end', () =>
