@@ -18,7 +18,7 @@ const page = () => pathWithoutLocale(location.pathname);
 
 /**
  * Gives each step of a page its own history entry, so that Back goes step 2 → 1 → 0 → the previous page
- * (section 4). When the flow leaves a step itself, its entry is removed, so that Back never shows a step that no longer exists.
+ * (section 4). When the flow leaves a step itself, its entry is removed, so that Back never shows a removed step.
  *
  * @param step current step of the flow; 0 at the start
  * @param onBack takes the flow one step back; if it refuses, the step and its entry stay
