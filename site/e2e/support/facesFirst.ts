@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const FACE = /<link rel="preload" as="font"[^>]*?href="([^"]+)"/g;
 
 /**
- * Lets a page paint only once the faces are there that its document asks for first: the face of a machine that has none for
- * Thai is not ours, and where it steps aside the lines do move.
+ * Delays the first paint of a page until the fonts that its document preloads have loaded. A machine's fallback font for
+ * Thai has other metrics, and replacing it would move lines.
  */
 export async function facesFirst(page: Page): Promise<void> {
   const arrived = new Set<string>();
@@ -19,7 +19,7 @@ export async function facesFirst(page: Page): Promise<void> {
     async (route) => {
       const request = route.request();
       if (request.isNavigationRequest()) {
-        // Names under localhost are the browser's alone: outside it they lead nowhere.
+        // Only the browser resolves names under localhost; outside of it they do not exist.
         const { host, port, href } = new URL(request.url());
         const same = href.replace(host, `127.0.0.1:${port}`);
         const answer = await page.request.get(same, { headers: { ...request.headers(), host } });

@@ -12,7 +12,7 @@ interface LoadedPageProps {
   messages: MessageArea;
 }
 
-/** Shows the page at once when its code is here, which intent and idle time see to. */
+/** Shows the page immediately when its code is already preloaded (on hover, focus or idle). */
 export function LoadedPage({ page, messages }: LoadedPageProps) {
   const locale = useShownLocale();
   const [attempt, setAttempt] = useState(0);
@@ -27,7 +27,7 @@ export function LoadedPage({ page, messages }: LoadedPageProps) {
       () => {
         if (!current) return;
         setFailed(true);
-        // What was on its way before it was wanted is wanted now.
+        // A preload that was pending and failed now counts as a failure of a wanted chunk.
         reloadForMissingChunk();
       },
     );

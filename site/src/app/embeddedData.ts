@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** The answer of a public query, as a document has it. */
+/** The result of a public query, embedded in a document. */
 export interface PublicDatum {
   readonly key: QueryKey;
   readonly data: unknown;
@@ -8,12 +8,12 @@ export interface PublicDatum {
   readonly at: number;
 }
 
-/** What a document embeds besides its markup. */
+/** Data that a document embeds besides its markup. */
 export interface EmbeddedData {
   /** When it was rendered, in ms since 1970 on the clock of the API. */
   readonly renderedAt: number;
   readonly queries: readonly PublicDatum[];
 }
 
-/** Id of the element that holds it. */
+/** Id of the element that contains it. */
 export const EMBEDDED_ID = 'public-data';

@@ -3,9 +3,9 @@ import type { DescribePage, PublicQueries } from '../member/publicQueries.ts';
 import { type PageModule, page } from '../routing/chunks/page.ts';
 import type { PageName } from '../routing/routes.ts';
 
-/** What the module of a page exports besides its component. */
+/** Exports of a page module besides its component. */
 interface PageExports {
-  /** What can be read before the page is opened. @default nothing */
+  /** Queries that can be read before the page is opened. @default none */
   readonly queries?: PublicQueries;
   /** What that data says about the page. @default nothing */
   readonly describe?: DescribePage;
@@ -18,7 +18,7 @@ export interface PageCode extends Required<PageExports> {
   readonly Page: ComponentType;
 }
 
-/** A page in a chunk of its own. */
+/** A page in its own chunk. */
 const one = <Name extends string>(
   fetchCode: () => Promise<Record<Name, ComponentType> & PageExports>,
   name: Name,

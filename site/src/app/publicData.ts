@@ -4,14 +4,14 @@ import type { Services } from '../member/services.ts';
 import type { EmbeddedData } from './embeddedData.ts';
 import { whenIdle } from '../platform/clock/whenIdle.ts';
 
-/** Data that is older than this is read again once the page is idle. */
+/** Data older than this is read again once the page is idle. */
 const FRESH_MS = 30_000;
-/** A device whose clock differs by more than this gets its time from the document until the API tells it. */
+/** A device whose clock differs by more than this uses the time of the document until the first API reply. */
 const WRONG_CLOCK_MS = 10 * 60_000;
 
 /**
- * Puts the data that the document embeds into the query cache, so that hydration renders it and nothing is requested twice.
- * What is not fresh any more is read again on idle.
+ * Puts the embedded data of the document into the query cache, so that hydration renders it and nothing is requested
+ * twice. Stale data is read again when idle.
  *
  * @param text content of the element; null for a document without data
  */
@@ -31,7 +31,7 @@ export function adoptPublicData(services: Services, text: string | null): void {
   whenIdle(() => {
     const old = adopted.filter(({ at }) => {
       const age = clock.now() - at;
-      // A member's lists say more than those of a visitor.
+      // A member's lists contain more than those of a visitor.
       return userId !== null || age < 0 || age > FRESH_MS;
     });
     for (const { queryKey } of old)

@@ -7,7 +7,7 @@ import type { Services } from '../member/services.ts';
 import { type ServerClock, createServerClock } from '../platform/clock/serverClock.ts';
 import { createQueryClient } from '../platform/query/queryClient.ts';
 
-/** Stands for every member: a view that contains it would show one member's data to all. */
+/** A placeholder for every member. A view that contains it would expose a member's data to everyone. */
 const SOMEBODY: Session = {
   accessToken: 'somebody',
   refreshToken: 'somebody',
@@ -17,7 +17,7 @@ const SOMEBODY: Session = {
   groupId: null,
 };
 
-/** The member API as a visitor calls it, and its clock. */
+/** The member API without a session, and its clock. */
 export interface PublicApi {
   readonly api: MemberApi;
   readonly clock: ServerClock;
@@ -25,7 +25,7 @@ export interface PublicApi {
 
 const apis = new WeakMap<Operator, PublicApi>();
 
-/** The API of an operator for calls without a session; one for each state of the operator's settings. */
+/** The API of an operator for calls without a session. One for each version of the operator's settings. */
 export function publicApi(operator: Operator): PublicApi {
   const known = apis.get(operator);
   if (known) return known;
@@ -40,7 +40,7 @@ export function publicApi(operator: Operator): PublicApi {
   return { api, clock };
 }
 
-/** Services for rendering: nothing is requested and nothing changes. */
+/** Services for rendering: they request nothing and never change. */
 export function serverServices(operator: Operator, isMember: boolean): Services {
   const still = () => () => undefined;
   const read = () => (isMember ? SOMEBODY : null);

@@ -5,7 +5,7 @@ import { useServices } from '../member/services.ts';
 import { windowTitle } from '../document/pageTitle.ts';
 import { useVisit } from '../routing/visit.ts';
 
-/** Keeps what the window and search engines are told of the page in step with the address. */
+/** Updates the document title and the metadata for search engines when the address changes. */
 export function useDocumentHead(title: string): void {
   const { pathname } = usePlace();
   const { operator } = useServices();
@@ -14,7 +14,8 @@ export function useDocumentHead(title: string): void {
   useEffect(() => {
     document.title = text;
   }, [text]);
-  // The same that the server writes: several host names may lead to this site, and search engines list one.
+  // The same value that the server writes. Several host names may point to this site, and search engines should index
+  // one.
   const [host] = operator.hostNames ?? [];
   const origin = host ? `https://${host}` : location.origin;
   const known = route !== null;

@@ -8,7 +8,7 @@ import { PageHeading } from '../frame/layout/PageHeading.tsx';
 export const queries: PublicQueries = ({ services: { api }, locale, userId }) => [
   publicQuery(bannersOptions(api, locale)),
   publicQuery(gameListOptions(api, lobbyQuery('hot'), userId)),
-  // On a member's first screen their own row is in the place of the new games.
+  // A member's first screen has the own row in place of the new games.
   ...(userId === null ? [publicQuery(gameListOptions(api, lobbyQuery('new'), userId))] : []),
 ];
 

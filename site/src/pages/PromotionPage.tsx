@@ -8,7 +8,7 @@ import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
 export const searchParams = ['id'];
 
-/** What a member may still claim is for them alone: their promotions are read by the page. */
+/** Only for visitors: a member's promotions depend on earlier claims, so the page reads them. */
 export const queries: PublicQueries = ({ services, locale, search, userId }) => {
   if (userId !== null) return [];
   const api = createPromotionsApi(services.api.client);

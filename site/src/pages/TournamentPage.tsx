@@ -14,7 +14,7 @@ import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
 export const searchParams = ['id', 'state'];
 
-/** A member's rank is in the reply: theirs is read by the page. */
+/** Only for visitors: a member's reply contains the own rank, so the page reads it. */
 export const queries: PublicQueries = ({ services, locale, pathname, search, userId }) => {
   if (userId !== null) return [];
   const api = createCommunityApi(services.api.client);
@@ -26,7 +26,7 @@ export const queries: PublicQueries = ({ services, locale, pathname, search, use
   ];
 };
 
-/** Serves `/tournament` and `/slot-tournament`; `?id=` opens one tournament. */
+/** Serves `/tournament` and `/slot-tournament`. `?id=` opens one tournament. */
 export function TournamentPage() {
   const { pathname, search } = usePlace();
   const id = new URLSearchParams(search).get('id');

@@ -4,7 +4,7 @@ import { VipOverview } from '../areas/community/vip/VipOverview.tsx';
 import { type PublicQueries, publicQuery } from '../member/publicQueries.ts';
 import { PageHeading } from '../frame/layout/PageHeading.tsx';
 
-/** The levels; where a member stands is read by the page. */
+/** The levels. The page reads the member's current level. */
 export const queries: PublicQueries = ({ services, locale, userId }) =>
   userId === null
     ? [publicQuery(vipOptions(createCommunityApi(services.api.client), locale, userId))]

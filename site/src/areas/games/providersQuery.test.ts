@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows a maker of several kinds of games once, open while one of them is, and closes the cards of the others', async () => {
+it('lists a provider of several types once, open while one type is, and closes the cards of the other types', async () => {
   const category = (category: string, type: string, launching: boolean) => ({
     _id: `${category}_${type}`,
     category,

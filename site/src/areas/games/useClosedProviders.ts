@@ -5,8 +5,8 @@ import { cardMarks } from './cardMarks.ts';
 import { providersOptions } from './providersQuery.ts';
 
 /**
- * Reads the providers and marks the cards of games that cannot be started. A visitor's lists do not contain this: the API only
- * says which providers are closed.
+ * Reads the providers and marks the cards of games that cannot be started. A visitor's lists do not contain this: the API
+ * only reports which providers are closed.
  *
  * @param wanted whether there are cards
  */

@@ -12,7 +12,7 @@ import * as css from './GameInfo.css.ts';
 import { SimilarGames } from './SimilarGames.tsx';
 import { useShare } from './useShare.ts';
 
-/** One game to read about: what it is, how it has paid, what others have won, and what is like it. */
+/** Details of one game: description, payouts, wins of other members, and similar games. */
 export function GameInfo({ game: told }: { game: GameDetail }) {
   const { href, locale } = usePlace();
   const actions = useGameActions();

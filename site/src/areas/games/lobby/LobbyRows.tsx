@@ -13,7 +13,7 @@ import { RecentWins } from './RecentWins.tsx';
 import { type LobbyRow, foremostProviders, lobbyRows } from './lobbyRows.ts';
 import { useOwnGames } from './useOwnGames.ts';
 
-/** The rows of home below its first screen, and the makers of all games. */
+/** The rows of the home page below its first screen, and the list of providers. */
 export function LobbyRows() {
   const { href } = usePlace();
   const { api, operator } = useServices();
