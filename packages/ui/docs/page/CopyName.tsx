@@ -9,7 +9,7 @@ import * as glyphs from '../../src/primitives/Icon/glyphs.ts';
 
 const SHOWN_MS = 1_600;
 
-/** Props of {@link CopyName}; the rest goes to the `button`. */
+/** Props of {@link CopyName}. Other props go to the `button`. */
 interface CopyNameProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** What is copied, and what is read. */
   name: string;

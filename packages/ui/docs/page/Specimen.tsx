@@ -5,7 +5,7 @@ import type { Theme } from '../../src/theme/defineTheme.ts';
 import { themeCss, themeVars } from '../../src/theme/themeRules.ts';
 import * as css from './specimen.css.ts';
 
-/** Props of {@link Specimen}; the rest goes to the `div`. */
+/** Props of {@link Specimen}. Other props go to the `div`. */
 interface SpecimenProps extends HTMLAttributes<HTMLDivElement> {
   /** What it wears, whatever the page around it wears. */
   theme: Theme;

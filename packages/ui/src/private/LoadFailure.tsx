@@ -5,7 +5,7 @@ import type { Failure } from '@brand/domain';
 import { useText } from '../messages/useText.ts';
 import { ErrorState, type ErrorStateProps } from '../primitives/ErrorState/ErrorState.tsx';
 
-/** Props of {@link LoadFailure}; the rest goes to the error state. */
+/** Props of {@link LoadFailure}. Other props go to the error state. */
 export interface LoadFailureProps extends Omit<ErrorStateProps, 'text' | 'code' | 'retryLabel'> {
   failure: Failure;
 }

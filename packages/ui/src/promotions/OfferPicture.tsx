@@ -8,7 +8,7 @@ import { Icon } from '../primitives/Icon/Icon.tsx';
 import { gift } from '../primitives/Icon/glyphs.ts';
 import * as css from './OfferPicture.css.ts';
 
-/** Props of {@link OfferPicture}; the rest goes to the `img`. */
+/** Props of {@link OfferPicture}. Other props go to the `img`. */
 export interface OfferPictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   picture: PromotionPicture;
   /** Can no longer be had: it goes grey. */

@@ -37,7 +37,7 @@ describe('AnnouncementDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('leads where the operator says', () => {
+  it('links to the address that the operator set', () => {
     const { dialog } = draw({ link: { to: 'site', path: '/promotion' } });
     const link = within(dialog).getByRole('link', { name: 'See details' });
     expect(link.getAttribute('href')).toBe('/en/promotion');

@@ -56,21 +56,21 @@ describe('NoticeList', () => {
     expect(within(rows[3]!).getByText(over)).toBeTruthy();
   });
 
-  it('leads to each notice by its address', () => {
+  it('links to the address of each notice', () => {
     renderInLanguage(list());
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
       '/notices?notice=n_bank',
     );
   });
 
-  it('begins with its words where it has no title, and shows no markup', () => {
+  it('starts with the text of a notice without title, and shows no markup', () => {
     const [notice] = inboxNotices;
     const untitled = { ...notice!, title: '', unsafeHtml: '<p>ก <b>ข</b></p><script>ค</script>' };
     renderInLanguage(list({ state: { status: 'ready', notices: [untitled], more: 'none' } }));
     expect(screen.getByRole('link').querySelector('[data-part=title]')?.textContent).toBe('ก ข');
   });
 
-  it('marks all as read on demand, and offers it only while there is something unread', async () => {
+  it('marks all as read on request, and offers this only while something is unread', async () => {
     const onReadAll = vi.fn<() => void>();
     const { rerender } = renderInLanguage(list({ onReadAll }));
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
@@ -80,7 +80,7 @@ describe('NoticeList', () => {
     expect(screen.getByRole('status').textContent).toBe('All read');
   });
 
-  it('asks for older ones, and again where that failed', async () => {
+  it('loads older notices, and retries after an error', async () => {
     const onLoadMore = vi.fn<() => void>();
     const { rerender } = renderInLanguage(list({ onLoadMore }));
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
@@ -92,7 +92,7 @@ describe('NoticeList', () => {
     expect(onLoadMore).toHaveBeenCalledTimes(2);
   });
 
-  it('leads the keyboard from “load more”, which goes, to the first one that came', async () => {
+  it('moves the focus from the removed “load more” to the first new row', async () => {
     const first = inboxNotices.slice(0, 3);
     const ready = { status: 'ready', more: 'available' } as const;
     const { rerender } = renderInLanguage(list({ state: { ...ready, notices: first } }));

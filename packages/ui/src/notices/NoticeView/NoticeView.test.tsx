@@ -24,12 +24,12 @@ const [bank, game] = inboxNotices;
 afterEach(cleanup);
 
 describe('NoticeView', () => {
-  it('takes the focus when it opens, and is called by its title', () => {
+  it('takes the focus when it opens, and is named by its title', () => {
     renderInLanguage(view({ status: 'ready', notice: bank! }));
     expect(document.activeElement).toBe(screen.getByRole('article', { name: bank!.title }));
   });
 
-  it('leads to where the notice leads, in the language of the page', () => {
+  it('links to the target of the notice, in the language of the page', () => {
     renderInLanguage(view({ status: 'ready', notice: game! }));
     expect(screen.getByRole('link', { name: 'Play this game' }).getAttribute('href')).toBe(
       '/en/game/g_crab-cannon/crab-cannon',

@@ -22,7 +22,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Props of {@link Accordion}; the rest goes to the root. */
+/** Props of {@link Accordion}. Other props go to the root. */
 export interface AccordionProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'onToggle'

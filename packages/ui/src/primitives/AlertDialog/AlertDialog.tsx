@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './AlertDialog.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link AlertDialog}; the rest goes to its surface. */
+/** Props of {@link AlertDialog}. Other props go to its surface. */
 export interface AlertDialogProps extends Omit<
   OverlayProps,
   'footer' | 'closeLabel' | 'description'

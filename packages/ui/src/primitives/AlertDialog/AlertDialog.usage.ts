@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How AlertDialog is meant to be used. */
+/** Usage guide of AlertDialog. */
 export const usage: Usage = {
   summary: 'A question that must be answered before anything else.',
   when: [

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How AmountField is meant to be used. */
+/** Usage guide of AmountField. */
 export const usage: Usage = {
   summary: 'An amount of money in large figures, the largest of its screen.',
   when: ['Depositing, withdrawing, transferring: wherever an amount is decided.'],

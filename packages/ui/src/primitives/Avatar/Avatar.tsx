@@ -8,7 +8,7 @@ import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link Avatar}; the rest goes to the `span`. */
+/** Props of {@link Avatar}. Other props go to the `span`. */
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Whose it is. Read aloud, unless `decorative`. */
   name: string;

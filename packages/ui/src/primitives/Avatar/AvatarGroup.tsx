@@ -4,7 +4,7 @@ import { classes } from '../../private/classes.ts';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 import * as css from './Avatar.css.ts';
 
-/** Props of {@link AvatarGroup}; the rest goes to the list. */
+/** Props of {@link AvatarGroup}. Other props go to the list. */
 export interface AvatarGroupProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** Who they are, a screen reader's name of the list: `Members`. */
   label: string;

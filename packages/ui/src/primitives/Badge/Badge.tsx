@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './Badge.css.ts';
 
-/** Props of {@link Badge}; the rest goes to the `span`. */
+/** Props of {@link Badge}. Other props go to the `span`. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** `success` to `info` tell a state softly; `accent`, `hot` and `new` are filled, for art. @default 'neutral' */
   tone?: keyof typeof css.tones;

@@ -13,7 +13,7 @@ const ICONS = {
   danger: glyphs.warning,
 } as const;
 
-/** Props of {@link Banner}; the rest goes to the `div`. */
+/** Props of {@link Banner}. Other props go to the `div`. */
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What kind of news it is. `danger` is announced at once. @default 'info' */
   tone?: 'info' | 'success' | 'pending' | 'danger';

@@ -11,7 +11,7 @@ import { barScale } from './barScale.ts';
 
 export type { BarDatum } from './barDatum.ts';
 
-/** Props of {@link BarChart}; the rest goes to the `figure`. */
+/** Props of {@link BarChart}. Other props go to the `figure`. */
 export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** What the chart shows; its name. */
   label: string;

@@ -7,7 +7,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonClass, type ButtonLook } from './buttonClass.ts';
 import * as css from './Button.css.ts';
 
-/** Props of {@link Button}; the rest goes to the `button`. */
+/** Props of {@link Button}. Other props go to the `button`. */
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** The words, a verb first. */
   children: ReactNode;

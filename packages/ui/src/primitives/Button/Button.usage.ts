@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Button is meant to be used. */
+/** Usage guide of Button. */
 export const usage: Usage = {
   summary: 'An action: something happens where one is.',
   when: [

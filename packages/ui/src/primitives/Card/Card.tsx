@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Card.css.ts';
 
-/** Props of {@link Card}; the rest goes to the element. */
+/** Props of {@link Card}. Other props go to the element. */
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** The element. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'li';

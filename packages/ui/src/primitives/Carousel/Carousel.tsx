@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Carousel.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link Carousel}; the rest goes to the `section`. */
+/** Props of {@link Carousel}. Other props go to the `section`. */
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onKeyDown'> {
   /** What the slides are, for a screen reader. */
   label: string;

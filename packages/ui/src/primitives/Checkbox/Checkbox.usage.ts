@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Checkbox is meant to be used. */
+/** Usage guide of Checkbox. */
 export const usage: Usage = {
   summary: 'Yes or no, sent with a form; or several of a list.',
   when: [

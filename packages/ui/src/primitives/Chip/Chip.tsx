@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './Chip.css.ts';
 
-/** Props of {@link Chip}; the rest goes to the `button`. */
+/** Props of {@link Chip}. Other props go to the `button`. */
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
   /** Whether it is the chosen one. @default false */
   selected?: boolean;

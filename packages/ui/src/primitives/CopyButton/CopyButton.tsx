@@ -11,7 +11,7 @@ import * as glyphs from '../Icon/glyphs.ts';
 
 const SHOWN_MS = 2_000;
 
-/** Props of {@link CopyButton}; the rest goes to the Button. */
+/** Props of {@link CopyButton}. Other props go to the Button. */
 export interface CopyButtonProps extends Omit<
   ButtonProps,
   'children' | 'iconStart' | 'iconEnd' | 'value'

@@ -8,7 +8,7 @@ import { clockFace } from './clockFace.ts';
 import * as css from './Countdown.css.ts';
 import { CountdownAnnouncement } from './CountdownAnnouncement.tsx';
 
-/** Props of {@link Countdown}; the rest goes to the root. */
+/** Props of {@link Countdown}. Other props go to the root. */
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The deadline in unix ms. */
   until: number;

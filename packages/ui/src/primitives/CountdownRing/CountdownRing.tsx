@@ -10,7 +10,7 @@ import * as css from './CountdownRing.css.ts';
 
 const ENDING_S = 60;
 
-/** Props of {@link CountdownRing}; the rest goes to the root. */
+/** Props of {@link CountdownRing}. Other props go to the root. */
 export interface CountdownRingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The deadline in unix ms. */
   until: number;

@@ -14,7 +14,7 @@ import { DataTableTotals } from './DataTableTotals.tsx';
 import { sortRows } from './sortRows.ts';
 import { tableRoles } from './tableRoles.ts';
 
-/** Props of {@link DataTable}; the rest goes to the element around the table. */
+/** Props of {@link DataTable}. Other props go to the element around the table. */
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What the table is about; its name. */
   caption: string;

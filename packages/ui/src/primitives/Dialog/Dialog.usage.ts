@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Dialog is meant to be used. */
+/** Usage guide of Dialog. */
 export const usage: Usage = {
   summary: 'A short form or a piece of news in the middle of the screen, over a dimmed page.',
   when: ['A few fields, or something to read, that must not lose the page behind it.'],

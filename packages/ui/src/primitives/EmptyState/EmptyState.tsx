@@ -8,7 +8,7 @@ import type { Glyph } from '../Icon/glyph.ts';
 import { Text } from '../Text/Text.tsx';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link EmptyState}; the rest goes to the `div`. */
+/** Props of {@link EmptyState}. Other props go to the `div`. */
 export interface EmptyStateProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'title' | 'children'

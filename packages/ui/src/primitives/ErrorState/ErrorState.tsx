@@ -11,7 +11,7 @@ import type { Glyph } from '../Icon/glyph.ts';
 import { Text } from '../Text/Text.tsx';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link ErrorState}; the rest goes to the `div`. */
+/** Props of {@link ErrorState}. Other props go to the `div`. */
 export interface ErrorStateProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'title' | 'children'

@@ -13,7 +13,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Props of {@link FactList}; the rest goes to the `dl`. */
+/** Props of {@link FactList}. Other props go to the `dl`. */
 export interface FactListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
   /** The facts in order. */
   facts: readonly Fact[];

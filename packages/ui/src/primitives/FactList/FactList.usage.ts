@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How FactList is meant to be used. */
+/** Usage guide of FactList. */
 export const usage: Usage = {
   summary: 'Names and values of one thing, one pair a line.',
   when: ['Terms of a promotion, figures of a game, limits of an account.'],

@@ -24,7 +24,7 @@ export interface FieldMessages {
   error?: string | null | undefined;
 }
 
-/** Props of {@link Field}; the rest goes to the root. */
+/** Props of {@link Field}. Other props go to the root. */
 export interface FieldProps extends FieldMessages, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Draws the control with the given attributes on it. */
   children: (control: FieldControl) => ReactNode;

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Field is meant to be used. */
+/** Usage guide of Field. */
 export const usage: Usage = {
   summary: 'Label, control and message around a control of one’s own.',
   when: [

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Heading.css.ts';
 
-/** Props of {@link Heading}; the rest goes to the element. */
+/** Props of {@link Heading}. Other props go to the element. */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the outline of the page: 1…4. */
   level: 1 | 2 | 3 | 4;

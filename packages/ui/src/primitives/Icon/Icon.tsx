@@ -4,7 +4,7 @@ import { classes } from '../../private/classes.ts';
 import * as css from './Icon.css.ts';
 import type { Glyph } from './glyph.ts';
 
-/** Props of {@link Icon}; the rest goes to the `svg`. */
+/** Props of {@link Icon}. Other props go to the `svg`. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /** Which one: `import { bell } from '@brand/ui/icons'`. */
   glyph: Glyph;

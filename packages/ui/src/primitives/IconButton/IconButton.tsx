@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './IconButton.css.ts';
 
-/** Props of {@link IconButton}; the rest goes to the `button`. */
+/** Props of {@link IconButton}. Other props go to the `button`. */
 export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'iconStart' | 'iconEnd' | 'fullWidth' | 'aria-label'

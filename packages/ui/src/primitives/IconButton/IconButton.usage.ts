@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How IconButton is meant to be used. */
+/** Usage guide of IconButton. */
 export const usage: Usage = {
   summary: 'An action that is only an icon, where the icon is known to everyone.',
   when: [

@@ -4,7 +4,7 @@ import * as css from '../../private/arrangement.css.ts';
 import { classes } from '../../private/classes.ts';
 import { listRole } from '../../private/listRole.ts';
 
-/** Props of {@link Inline}; the rest goes to the element. */
+/** Props of {@link Inline}. Other props go to the element. */
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
   /** The element; `ul` and `ol` stay lists for a screen reader. @default 'div' */
   as?: 'div' | 'span' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li';

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { buttonClass, type ButtonLook } from '../Button/buttonClass.ts';
 
-/** Props of {@link LinkButton}; the rest goes to the `a`. */
+/** Props of {@link LinkButton}. Other props go to the `a`. */
 export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> {
   /** Where it goes. */
   href: string;

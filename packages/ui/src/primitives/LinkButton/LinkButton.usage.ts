@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How LinkButton is meant to be used. */
+/** Usage guide of LinkButton. */
 export const usage: Usage = {
   summary: 'A link that looks like a button: it goes somewhere.',
   when: [

@@ -4,7 +4,7 @@ import type { HTMLAttributes } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Money.css.ts';
 
-/** Props of {@link Money}; the rest goes to the `span`. */
+/** Props of {@link Money}. Other props go to the `span`. */
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The amount, in satang. */
   amount: Satang;

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How OtpField is meant to be used. */
+/** Usage guide of OtpField. */
 export const usage: Usage = {
   summary: 'A code from an SMS: one input, drawn as boxes, that a phone can fill in by itself.',
   when: [

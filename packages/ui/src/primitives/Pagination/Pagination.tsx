@@ -10,7 +10,7 @@ import { pageItems } from './pageItems.ts';
 import { PaginationStep } from './PaginationStep.tsx';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link Pagination}; the rest goes to the `nav`. */
+/** Props of {@link Pagination}. Other props go to the `nav`. */
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The current page, from 1. */
   page: number;

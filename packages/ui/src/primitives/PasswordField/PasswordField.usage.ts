@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PasswordField is meant to be used. */
+/** Usage guide of PasswordField. */
 export const usage: Usage = {
   summary: 'A password that can be looked at before it is sent.',
   when: ['Log-in (current-password) and choosing a new one (new-password).'],

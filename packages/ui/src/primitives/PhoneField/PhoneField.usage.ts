@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PhoneField is meant to be used. */
+/** Usage guide of PhoneField. */
 export const usage: Usage = {
   summary: 'A Thai mobile number of ten digits, grouped while it is typed.',
   when: [

@@ -4,7 +4,7 @@ import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './Progress.css.ts';
 
-/** Props of {@link Progress}; the rest goes to the root. */
+/** Props of {@link Progress}. Other props go to the root. */
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What goes on, shown above the bar. */
   label: string;

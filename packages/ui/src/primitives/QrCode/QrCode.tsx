@@ -4,7 +4,7 @@ import { classes } from '../../private/classes.ts';
 import * as css from './QrCode.css.ts';
 import { drawQr } from './qrPath.ts';
 
-/** Props of {@link QrCode}; the rest goes to the `svg`. */
+/** Props of {@link QrCode}. Other props go to the `svg`. */
 export interface QrCodeProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /** The text in the code, exactly. */
   value: string;

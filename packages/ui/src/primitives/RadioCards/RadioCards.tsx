@@ -22,7 +22,7 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
-/** Props of {@link RadioCards}; the rest goes to the `fieldset`. */
+/** Props of {@link RadioCards}. Other props go to the `fieldset`. */
 export interface RadioCardsProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'onChange'

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How RadioCards is meant to be used. */
+/** Usage guide of RadioCards. */
 export const usage: Usage = {
   summary: 'One of a few, each with room for a mark and a second line.',
   when: ['Two to six choices that differ in more than a word: channels, accounts, bonuses.'],

@@ -16,7 +16,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Rail.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link Rail}; the rest goes to the `section`. */
+/** Props of {@link Rail}. Other props go to the `section`. */
 export interface RailProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Heading above the row. */
   title: string;

@@ -9,7 +9,7 @@ import { richNodes } from './richNodes.tsx';
 import * as css from './RichText.css.ts';
 import { sanitized } from './sanitize.ts';
 
-/** Props of {@link RichText}; the rest goes to the element around the text. */
+/** Props of {@link RichText}. Other props go to the element around the text. */
 export interface RichTextProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'dangerouslySetInnerHTML'

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How RichText is meant to be used. */
+/** Usage guide of RichText. */
 export const usage: Usage = {
   summary: 'HTML that an operator wrote, shown without trusting it.',
   when: [

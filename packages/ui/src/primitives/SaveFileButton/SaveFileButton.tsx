@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import * as glyphs from '../Icon/glyphs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Props of {@link SaveFileButton}; the rest goes to the button. */
+/** Props of {@link SaveFileButton}. Other props go to the button. */
 export interface SaveFileButtonProps extends Omit<ButtonProps, 'onClick' | 'iconStart'> {
   /** Name of the file with its ending: `history-2026-01-15.csv`. */
   fileName: () => string;

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How SaveFileButton is meant to be used. */
+/** Usage guide of SaveFileButton. */
 export const usage: Usage = {
   summary: 'Hands out a text that the browser makes as a file.',
   when: ['A table as it is shown, for a spreadsheet.'],

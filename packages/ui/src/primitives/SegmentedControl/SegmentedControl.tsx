@@ -19,7 +19,7 @@ export interface Segment<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** Props of {@link SegmentedControl}; the rest goes to the `fieldset`. */
+/** Props of {@link SegmentedControl}. Other props go to the `fieldset`. */
 export interface SegmentedControlProps<Value extends string = string> extends Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
   'onChange' | 'children'

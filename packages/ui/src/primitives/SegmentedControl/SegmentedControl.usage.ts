@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How SegmentedControl is meant to be used. */
+/** Usage guide of SegmentedControl. */
 export const usage: Usage = {
   summary: 'A choice of two to four words that takes effect at once.',
   when: ['Filters and ways of showing the same thing: all, deposits, withdrawals.'],

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Select is meant to be used. */
+/** Usage guide of Select. */
 export const usage: Usage = {
   summary: 'One of many, by the picker that the device brings.',
   when: [

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Sheet is meant to be used. */
+/** Usage guide of Sheet. */
 export const usage: Usage = {
   summary: 'Rises from the bottom on a phone; dragged down it goes.',
   when: ['On a phone: a choice, a filter, a short form, details of a row.'],

@@ -5,7 +5,7 @@ import { classes } from '../../private/classes.ts';
 import { besidePage } from '../../private/pageMarks.css.ts';
 import * as css from './SidePanel.css.ts';
 
-/** Props of {@link SidePanel}; the rest goes to its surface. */
+/** Props of {@link SidePanel}. Other props go to its surface. */
 export type SidePanelProps = OverlayProps;
 
 /** 440 px from the right edge, over a dimmed page: the wallet on a desktop. */

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How SidePanel is meant to be used. */
+/** Usage guide of SidePanel. */
 export const usage: Usage = {
   summary: '440 px from the right edge, over a dimmed page: the wallet on a desktop.',
   when: ['A flow beside the page that it belongs to: depositing while a game waits.'],

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Skeleton.css.ts';
 
-/** Props of {@link Skeleton}; the rest goes to the `span`. */
+/** Props of {@link Skeleton}. Other props go to the `span`. */
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** `block` fills its container, `text` is one line of the text around it, `circle` is as high as wide. @default 'block' */
   shape?: 'block' | 'text' | 'circle';

@@ -4,7 +4,7 @@ import { classes } from '../../private/classes.ts';
 import * as css from './Sparkline.css.ts';
 import { sparkPath } from './sparkPath.ts';
 
-/** Props of {@link Sparkline}; the rest goes to the root. */
+/** Props of {@link Sparkline}. Other props go to the root. */
 export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'role'> {
   /** The values in order, evenly apart; null for one that is missing. */
   values: readonly (number | null)[];

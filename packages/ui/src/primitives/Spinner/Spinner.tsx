@@ -3,7 +3,7 @@ import type { SVGProps } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Spinner.css.ts';
 
-/** Props of {@link Spinner}; the rest goes to the `svg`. */
+/** Props of {@link Spinner}. Other props go to the `svg`. */
 export interface SpinnerProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /** Edge in px. @default 24 */
   size?: 16 | 20 | 24 | 40;

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Switch is meant to be used. */
+/** Usage guide of Switch. */
 export const usage: Usage = {
   summary: 'A setting that is on or off and takes effect at once.',
   when: ['Settings: sound, notifications, hiding the balance.', 'A row of a list of settings.'],

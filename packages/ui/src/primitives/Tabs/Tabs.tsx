@@ -23,7 +23,7 @@ export interface TabItem<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** Props of {@link Tabs}; the rest goes to the root. */
+/** Props of {@link Tabs}. Other props go to the root. */
 export interface TabsProps<Value extends string = string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'dir' | 'defaultValue'

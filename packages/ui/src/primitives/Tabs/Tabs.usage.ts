@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How Tabs is meant to be used. */
+/** Usage guide of Tabs. */
 export const usage: Usage = {
   summary: 'Panels of one thing, of which one is seen.',
   when: [

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Text.css.ts';
 
-/** Props of {@link Text}; the rest goes to the element. */
+/** Props of {@link Text}. Other props go to the element. */
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** The element. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'label';

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How TextField is meant to be used. */
+/** Usage guide of TextField. */
 export const usage: Usage = {
   summary: 'One line of text with its label, hint and error.',
   when: ['Names, user names, e-mail, a search: short text of any kind.'],

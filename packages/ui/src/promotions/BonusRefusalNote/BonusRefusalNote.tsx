@@ -22,7 +22,7 @@ export interface BonusWays {
   bonuses: string;
 }
 
-/** Props of {@link BonusRefusalNote}; the rest goes to the banner. */
+/** Props of {@link BonusRefusalNote}. Other props go to the banner. */
 export interface BonusRefusalNoteProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'title' | 'children'

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How BonusRefusalNote is meant to be used. */
+/** Usage guide of BonusRefusalNote. */
 export const usage: Usage = {
   summary: 'Why a bonus cannot be had now, and the way on.',
   when: [

@@ -23,7 +23,7 @@ import { excludedText } from '../excludedText.ts';
 import { PromotionTermsList } from '../PromotionTermsList/PromotionTermsList.tsx';
 import * as css from './ClaimDialog.css.ts';
 
-/** Props of {@link ClaimDialog}; the rest goes to its surface. */
+/** Props of {@link ClaimDialog}. Other props go to its surface. */
 export interface ClaimDialogProps extends Omit<
   OverlayProps,
   'open' | 'title' | 'closeLabel' | 'footer' | 'children' | 'description'

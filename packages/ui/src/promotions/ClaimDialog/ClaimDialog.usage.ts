@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How ClaimDialog is meant to be used. */
+/** Usage guide of ClaimDialog. */
 export const usage: Usage = {
   summary: 'Asks before a bonus is taken, with what it brings and what has to be bet for it.',
   when: ['When a member wants a bonus that comes without a deposit.'],

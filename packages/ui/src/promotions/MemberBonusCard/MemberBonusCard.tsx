@@ -25,7 +25,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { excludedText } from '../excludedText.ts';
 import * as css from './MemberBonusCard.css.ts';
 
-/** Props of {@link MemberBonusCard}; the rest goes to the `article`. */
+/** Props of {@link MemberBonusCard}. Other props go to the `article`. */
 export interface MemberBonusCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** A bonus that the member has or had. */
   bonus: MemberBonus;

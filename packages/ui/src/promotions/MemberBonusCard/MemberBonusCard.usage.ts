@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How MemberBonusCard is meant to be used. */
+/** Usage guide of MemberBonusCard. */
 export const usage: Usage = {
   summary: 'A bonus that the member has or had, with the turnover that is done.',
   when: ['The bonus page, newest first.'],

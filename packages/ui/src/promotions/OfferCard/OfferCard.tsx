@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { OfferPicture } from '../OfferPicture.tsx';
 import * as css from './OfferCard.css.ts';
 
-/** Props of {@link OfferCard}; the rest goes to the `article`. */
+/** Props of {@link OfferCard}. Other props go to the `article`. */
 export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** Its picture; what the picture says is read aloud. */
   picture: PromotionPicture;

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How OfferCard is meant to be used. */
+/** Usage guide of OfferCard. */
 export const usage: Usage = {
   summary: 'One promotion, bonus or event with its picture, its terms and one step to take.',
   when: ['The promotion, bonus and event pages, side by side as cards are.'],

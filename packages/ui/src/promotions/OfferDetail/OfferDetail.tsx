@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { OfferPicture } from '../OfferPicture.tsx';
 import * as css from './OfferDetail.css.ts';
 
-/** Props of {@link OfferDetail}; the rest goes to the `article`. */
+/** Props of {@link OfferDetail}. Other props go to the `article`. */
 export interface OfferDetailProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'title' | 'children' | 'content'

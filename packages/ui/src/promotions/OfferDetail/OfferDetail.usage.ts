@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How OfferDetail is meant to be used. */
+/** Usage guide of OfferDetail. */
 export const usage: Usage = {
   summary: 'One promotion or event in full: picture, figures, step and text in one box.',
   when: ['Where a card of the list leads, at an address of its own.'],

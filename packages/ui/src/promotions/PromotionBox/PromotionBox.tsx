@@ -16,7 +16,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as css from './PromotionBox.css.ts';
 
-/** Props of {@link PromotionBox}; the rest goes to the `aside`. */
+/** Props of {@link PromotionBox}. Other props go to the `aside`. */
 export interface PromotionBoxProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** What has to be done for it. */
   kind: 'registration' | 'deposit';

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PromotionBox is meant to be used. */
+/** Usage guide of PromotionBox. */
 export const usage: Usage = {
   summary:
     'A promotion that has to be used before a deadline: what it brings, under which condition, and the time that is left.',

@@ -11,7 +11,7 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './PromotionCreditDialog.css.ts';
 
-/** Props of {@link PromotionCreditDialog}; the rest goes to the Dialog. */
+/** Props of {@link PromotionCreditDialog}. Other props go to the Dialog. */
 export interface PromotionCreditDialogProps extends Omit<
   DialogProps,
   'title' | 'description' | 'closeLabel' | 'footer' | 'children' | 'onOpenChange'

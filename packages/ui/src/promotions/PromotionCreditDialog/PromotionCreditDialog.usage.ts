@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PromotionCreditDialog is meant to be used. */
+/** Usage guide of PromotionCreditDialog. */
 export const usage: Usage = {
   summary: 'Shows the credit that a deposit in time has brought.',
   when: ['Once, after the reward service has said that the credit is given.'],

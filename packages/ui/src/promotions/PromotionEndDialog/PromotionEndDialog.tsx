@@ -9,7 +9,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
-/** Props of {@link PromotionEndDialog}; the rest goes to the Dialog. */
+/** Props of {@link PromotionEndDialog}. Other props go to the Dialog. */
 export interface PromotionEndDialogProps extends Omit<
   DialogProps,
   'title' | 'description' | 'closeLabel' | 'footer' | 'children'

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PromotionEndDialog is meant to be used. */
+/** Usage guide of PromotionEndDialog. */
 export const usage: Usage = {
   summary: 'Says once that the time of a promotion has run out, and what still can be done.',
   when: ['After PromotionBox has shown its last second and the server agrees.'],

@@ -15,7 +15,7 @@ import { useText } from '../../messages/useText.ts';
 import { type Fact, FactList } from '../../primitives/FactList/FactList.tsx';
 import { excludedText } from '../excludedText.ts';
 
-/** Props of {@link PromotionTermsList}; the rest goes to the `dl`. */
+/** Props of {@link PromotionTermsList}. Other props go to the `dl`. */
 export interface PromotionTermsListProps extends Omit<
   HTMLAttributes<HTMLDListElement>,
   'children'

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PromotionTermsList is meant to be used. */
+/** Usage guide of PromotionTermsList. */
 export const usage: Usage = {
   summary: 'The conditions of a promotion or a bonus, in figures.',
   when: [

@@ -8,7 +8,7 @@ import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import * as css from './TimeLeft.css.ts';
 import { classes } from '../../private/classes.ts';
 
-/** Props of {@link TimeLeft}; the rest goes to the `span`. */
+/** Props of {@link TimeLeft}. Other props go to the `span`. */
 export interface TimeLeftProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The deadline in unix ms. */
   until: number;

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How TimeLeft is meant to be used. */
+/** Usage guide of TimeLeft. */
 export const usage: Usage = {
   summary: 'What is left until a date that the server holds.',
   when: ['The start or end of a tournament, a promotion, an event.'],

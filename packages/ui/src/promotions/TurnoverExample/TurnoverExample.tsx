@@ -14,7 +14,7 @@ import { classes } from '../../private/classes.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './TurnoverExample.css.ts';
 
-/** Props of {@link TurnoverExample}; the rest goes to the root. */
+/** Props of {@link TurnoverExample}. Other props go to the root. */
 export interface TurnoverExampleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is worked through. */
   terms: PromotionTerms;

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How TurnoverExample is meant to be used. */
+/** Usage guide of TurnoverExample. */
 export const usage: Usage = {
   summary: 'The terms of a promotion worked through once, in baht.',
   when: ['Under PromotionTermsList, in the same box.'],

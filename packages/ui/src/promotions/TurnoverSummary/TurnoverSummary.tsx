@@ -10,7 +10,7 @@ import { Money } from '../../primitives/Money/Money.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './TurnoverSummary.css.ts';
 
-/** Props of {@link TurnoverSummary}; the rest goes to the card. */
+/** Props of {@link TurnoverSummary}. Other props go to the card. */
 export interface TurnoverSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** What has still to be bet until nothing is held back, in satang. */
   left: Satang;

@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How TurnoverSummary is meant to be used. */
+/** Usage guide of TurnoverSummary. */
 export const usage: Usage = {
   summary: 'What has still to be bet, and what is held back until then.',
   when: ['On top of the bonus page, while a bonus is in progress.'],

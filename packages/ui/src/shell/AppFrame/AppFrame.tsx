@@ -7,7 +7,7 @@ import { classes } from '../../private/classes.ts';
 import { markTyping } from '../../private/typing.ts';
 import * as css from './AppFrame.css.ts';
 
-/** Props of {@link AppFrame}; the rest goes to the `div` around all. */
+/** Props of {@link AppFrame}. Other props go to the outer `div`. */
 export interface AppFrameProps extends HTMLAttributes<HTMLDivElement> {
   /** The Header. */
   header: ReactNode;

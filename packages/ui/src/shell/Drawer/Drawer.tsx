@@ -6,7 +6,7 @@ import { Overlay, type OverlayProps } from '../../private/Overlay.tsx';
 import { useOverlayDrag } from '../../private/useOverlayDrag.ts';
 import * as css from './Drawer.css.ts';
 
-/** Props of {@link Drawer}; the rest goes to its surface. */
+/** Props of {@link Drawer}. Other props go to its surface. */
 export interface DrawerProps extends OverlayProps {
   /** The Logo, on top in place of the title, which is then only said. @default none */
   logo?: ReactNode;

@@ -10,7 +10,7 @@ import { FooterCare, type FooterCareProps } from './FooterCare.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
 import { SOCIAL_SITES, type SocialSite } from './socialSites.ts';
 
-/** Props of {@link Footer}; the rest goes to the `footer`. */
+/** Props of {@link Footer}. Other props go to the `footer`. */
 export interface FooterProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'about'>, Partial<FooterCareProps> {
   /** The operator's name. */

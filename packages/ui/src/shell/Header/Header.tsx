@@ -17,7 +17,7 @@ import * as glyphs from '../../primitives/Icon/glyphs.ts';
  */
 export type HeaderKind = 'home' | 'responsive' | 'title' | 'start';
 
-/** Props of {@link Header}; the rest goes to the `header`. */
+/** Props of {@link Header}. Other props go to the `header`. */
 export interface HeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** Which header the page has. */
   kind: HeaderKind;

@@ -16,7 +16,7 @@ export interface LanguageLink {
   readonly current: boolean;
 }
 
-/** Props of {@link LanguageChoice}; the rest goes to the list. */
+/** Props of {@link LanguageChoice}. Other props go to the list. */
 export interface LanguageChoiceProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** Every language of the site, the first one first. */
   languages: readonly LanguageLink[];

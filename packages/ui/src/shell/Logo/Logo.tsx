@@ -15,7 +15,7 @@ export interface LogoImage {
   readonly height: number;
 }
 
-/** Props of {@link Logo}; the rest goes to the `span`. */
+/** Props of {@link Logo}. Other props go to the `span`. */
 export interface LogoProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The operator's name: read aloud, written beside a square logo, and in place of one that cannot come. */
   name: string;

@@ -25,7 +25,7 @@ export interface CardMember {
   readonly withdrawHref: string;
 }
 
-/** Props of {@link MemberCard}; the rest goes to the root. */
+/** Props of {@link MemberCard}. Other props go to the root. */
 export interface MemberCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The member, or null for a visitor, who is asked in. */
   member: CardMember | null;

@@ -6,7 +6,7 @@ import { classes } from '../../private/classes.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import * as css from './MenuRows.css.ts';
 
-/** Props of {@link MenuRows}; the rest goes to the root. */
+/** Props of {@link MenuRows}. Other props go to the root. */
 export interface MenuRowsProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Stands over the rows. */
   title: string;

@@ -10,7 +10,7 @@ import { CountMark } from '../CountMark.tsx';
 import { NAV_ICONS, type NavItem } from '../navItem.ts';
 import * as css from './MenuTiles.css.ts';
 
-/** Props of {@link MenuTiles}; the rest goes to the root. */
+/** Props of {@link MenuTiles}. Other props go to the root. */
 export interface MenuTilesProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title'> {
   /** Stands over the tiles. */
   title: string;

@@ -8,7 +8,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 import * as css from './OfflineBar.css.ts';
 
-/** Props of {@link OfflineBar}; the rest goes to the `div`. */
+/** Props of {@link OfflineBar}. Other props go to the `div`. */
 export interface OfflineBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Whether there is no network. */
   offline: boolean;

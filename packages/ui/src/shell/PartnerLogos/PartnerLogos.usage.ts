@@ -1,6 +1,6 @@
 import type { Usage } from '../../private/usage.ts';
 
-/** How PartnerLogos is meant to be used. */
+/** Usage guide of PartnerLogos. */
 export const usage: Usage = {
   summary: 'The logos of partners in a row.',
   when: ['At the end of the menu page of a phone.'],

@@ -18,7 +18,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as css from './SearchField.css.ts';
 import * as glyphs from '../../primitives/Icon/glyphs.ts';
 
-/** Props of {@link SearchField}; the rest goes to the `form`. */
+/** Props of {@link SearchField}. Other props go to the `form`. */
 export interface SearchFieldProps extends HTMLAttributes<HTMLFormElement> {
   /** What stands in the field. */
   value: string;

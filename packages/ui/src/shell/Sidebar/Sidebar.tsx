@@ -27,7 +27,7 @@ export interface Partner {
   readonly href: string | null;
 }
 
-/** Props of {@link Sidebar}; the rest goes to the `nav`. */
+/** Props of {@link Sidebar}. Other props go to the `nav`. */
 export interface SidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The parts of the menu, in order; one without items is not shown. */
   groups: readonly SidebarGroup[];
