@@ -10,7 +10,7 @@ export interface LoadFailureProps extends Omit<ErrorStateProps, 'text' | 'code' 
   failure: Failure;
 }
 
-/** In the place of what could not be read: why, the code small for support, and a way to try again. */
+/** Replaces content that could not be loaded: the reason, the code in small print for support, and a retry. */
 export function LoadFailure({ failure: { messageId, code }, ...rest }: LoadFailureProps) {
   const t = useText();
   return (
