@@ -1,6 +1,6 @@
 import type { vars } from './contract.css.ts';
 
-/** What each colour is for. What it is guaranteed to reach stands in `pairs.ts` and is not said again. */
+/** The purpose of each colour. Guaranteed contrasts are in `pairs.ts`. */
 export const COLOUR_DOCS: Record<keyof typeof vars.color, string> = {
   surface: 'The ground itself: page, overlay, menu or card, by the nearest data-surface.',
   raised: 'One step nearer to the eye: rows, tiles, secondary blocks on the ground.',

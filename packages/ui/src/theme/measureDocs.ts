@@ -2,7 +2,7 @@ import type { vars } from './contract.css.ts';
 
 type Measures = Omit<typeof vars, 'color'>;
 
-/** What each token that is not a colour is for. */
+/** The purpose of each token that is not a colour. */
 export const MEASURE_DOCS: {
   [Group in keyof Measures]: Record<keyof Measures[Group], string>;
 } = {

@@ -10,7 +10,7 @@ import * as css from './PartnerLogos.css.ts';
 
 /** Props of {@link PartnerLogos}. Other props go to the list. */
 export interface PartnerLogosProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** Whose logos; of nobody nothing is shown. */
+  /** The partners; renders nothing if empty. */
   partners: readonly Partner[];
 }
 
