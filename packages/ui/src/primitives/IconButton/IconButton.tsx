@@ -11,13 +11,13 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'iconStart' | 'iconEnd' | 'fullWidth' | 'aria-label'
 > {
-  /** Which icon of our set. */
+  /** The icon of the set. */
   icon: Glyph;
-  /** What it does: its only words, for a screen reader. */
+  /** What it does: its accessible name. */
   label: string;
 }
 
-/** An action that is only an icon. Use it where the icon is known to everyone: close, back, search. */
+/** A button with only an icon. Use it for well-known icons: close, back, search. */
 export function IconButton({
   icon,
   label,

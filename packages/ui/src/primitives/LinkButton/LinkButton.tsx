@@ -7,11 +7,11 @@ import { buttonClass, type ButtonLook } from '../Button/buttonClass.ts';
 export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> {
   /** Where it goes. */
   href: string;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
-  /** An icon before the words. */
+  /** An icon before the label. */
   iconStart?: ReactNode;
-  /** An icon after the words. */
+  /** An icon after the label. */
   iconEnd?: ReactNode;
 }
 

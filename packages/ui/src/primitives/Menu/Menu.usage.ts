@@ -9,7 +9,7 @@ export const usage: Usage = {
   ],
   whenNot: [
     'One action: show its Button. The main action of a page: never in a menu.',
-    'A value of a form: take Select. Two to four choices with room: take SegmentedControl.',
+    'A value of a form: use Select. Two to four choices with room: use SegmentedControl.',
     'Ways through the site: those are the shell’s.',
   ],
   anatomy: {

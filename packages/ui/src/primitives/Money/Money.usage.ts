@@ -9,7 +9,7 @@ export const usage: Usage = {
   ],
   whenNot: [
     'Points, turns, percentages: those are no money.',
-    'An amount that is typed: take AmountField.',
+    'An amount that is typed: use AmountField.',
   ],
   anatomy: { unit: 'What stands after the figures, as the language writes it.' },
   keyboard: {},

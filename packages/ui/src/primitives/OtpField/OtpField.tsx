@@ -9,7 +9,7 @@ import * as css from './OtpField.css.ts';
 import { otpText } from './otpText.ts';
 import { useOneBoxAtATime } from './useOneBoxAtATime.ts';
 
-/** Props of {@link OtpField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+/** Props of {@link OtpField}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface OtpFieldProps
   extends
     FieldMessages,

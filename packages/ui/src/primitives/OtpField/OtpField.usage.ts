@@ -12,12 +12,12 @@ export const usage: Usage = {
     'A code with letters: TextField with autoComplete="one-time-code".',
   ],
   anatomy: {
-    label: 'What is asked for.',
+    label: 'The label.',
     row: 'The boxes with the one real input over them.',
     input: 'The input; autocomplete one-time-code, inputMode numeric.',
     box: 'One digit, drawn; data-state empty, filled, marked or caret.',
     hint: 'Where the code went.',
-    error: 'Takes the place of the hint; the digits stay.',
+    error: 'Replaces the hint; the digits stay.',
   },
   keyboard: {
     'Arrow keys, Home, End': 'Move from box to box.',

@@ -7,9 +7,9 @@ export const usage: Usage = {
     'With `pageHref` where the page is part of the address, so that Back undoes it.',
   ],
   whenNot: [
-    'A stream that is read downwards, such as the wallet’s history: take a “load more” Button.',
+    'A stream that is read downwards, such as the wallet’s history: use a “load more” Button.',
     'Games: the grid holds thousands.',
-    'Slides: take Carousel.',
+    'Slides: use Carousel.',
   ],
   anatomy: {
     previous: 'One page back; keeps the focus where there is none.',

@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './PasswordField.css.ts';
 import * as glyphs from '../Icon/glyphs.ts';
 
-/** Props of {@link PasswordField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+/** Props of {@link PasswordField}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface PasswordFieldProps
   extends FieldMessages, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** Which password a password manager should offer or make. */

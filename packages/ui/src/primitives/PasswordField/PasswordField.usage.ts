@@ -6,12 +6,12 @@ export const usage: Usage = {
   when: ['Log-in (current-password) and choosing a new one (new-password).'],
   whenNot: ['A code from an SMS: OtpField.'],
   anatomy: {
-    label: 'What is asked for.',
+    label: 'The label.',
     box: 'The frame.',
     input: 'The input; text while it can be read.',
     toggle: 'The eye; data-state visible or hidden.',
     hint: 'What a new one must have.',
-    error: 'Takes the place of the hint.',
+    error: 'Replaces the hint.',
   },
   keyboard: {
     Tab: 'From the input to the eye.',

@@ -8,7 +8,7 @@ import * as fieldCss from '../Field/Field.css.ts';
 import * as css from './PhoneField.css.ts';
 import { phoneGrouping, plainPhoneText } from './phoneText.ts';
 
-/** Props of {@link PhoneField}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+/** Props of {@link PhoneField}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface PhoneFieldProps
   extends
     FieldMessages,

@@ -12,11 +12,11 @@ export const usage: Usage = {
     'A number that only has to be read: Text, grouped the same way.',
   ],
   anatomy: {
-    label: 'What is asked for, always seen.',
+    label: 'The label, always visible.',
     box: 'The frame; carries focus and error.',
     input: 'The one input, type tel, autocomplete tel.',
     hint: 'One line below: what helps before typing.',
-    error: 'Takes the place of the hint: what is wrong and what to do.',
+    error: 'Replaces the hint: what is wrong and what to do.',
   },
   keyboard: {
     'Backspace on a dash': 'Takes the digit before it; a dash is never in the way.',

@@ -7,8 +7,8 @@ export const usage: Usage = {
     'With `steps` where the way has few, countable pieces: the six steps of a USDT deposit.',
   ],
   whenNot: [
-    'Waiting whose shape is known: take Skeleton. Waiting within a button: `loading`.',
-    'Time that runs out: take CountdownRing.',
+    'Waiting whose shape is known: use Skeleton. Waiting within a button: `loading`.',
+    'Time that runs out: use CountdownRing.',
     'Without `value` for more than ten seconds: say in words what is being waited for.',
   ],
   anatomy: {

@@ -10,7 +10,7 @@ import * as glyphs from '../Icon/glyphs.ts';
 
 /** One card to choose. */
 export interface RadioCard {
-  /** What `onValueChange` gets. Each value once. */
+  /** Value passed to `onValueChange`. Must be unique. */
   value: string;
   /** Its name. */
   label: string;
@@ -31,13 +31,13 @@ export interface RadioCardsProps extends Omit<
   label: string;
   /** What helps before choosing. The error takes its place. */
   hint?: string | undefined;
-  /** What is wrong and what to do. Null or empty: nothing is. */
+  /** Error message: what is wrong and what to do. Null or empty for none. */
   error?: string | null | undefined;
   /** The cards in order. */
   cards: readonly RadioCard[];
   /** The chosen card's value; null while none is. */
   value: string | null;
-  /** Asks for another. */
+  /** Called to select another one. */
   onValueChange: (value: string) => void;
 }
 

@@ -13,8 +13,8 @@ export const usage: Usage = {
     legend: 'What is chosen among.',
     card: 'One choice; all of it is the target.',
     mark: 'The drawn radio.',
-    hint: 'What helps before choosing.',
-    error: 'Takes the place of the hint.',
+    hint: 'Help shown before choosing.',
+    error: 'Replaces the hint.',
   },
   keyboard: {
     'Arrow keys': 'Choose the next or the last one; what is disabled is skipped.',

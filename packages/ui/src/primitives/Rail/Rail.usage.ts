@@ -5,9 +5,9 @@ export const usage: Usage = {
     'A row of cards that scrolls sideways; the last one in sight is cut, so that it is seen to go on.',
   when: ['A choice out of many of one kind, with a link to all: recent, favourites, hot.'],
   whenNot: [
-    'Everything there is: take GameGrid.',
-    'Banners: take Carousel.',
-    'Chips: take CategoryChips.',
+    'Everything there is: use GameGrid.',
+    'Banners: use Carousel.',
+    'Chips: use CategoryChips.',
   ],
   anatomy: {
     arrows: 'For a mouse, which cannot swipe.',

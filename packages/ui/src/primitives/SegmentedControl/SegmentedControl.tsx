@@ -9,11 +9,11 @@ import * as css from './SegmentedControl.css.ts';
 
 /** One of the choices. */
 export interface Segment<Value extends string = string> {
-  /** What `onValueChange` gets. Each value once. */
+  /** Value passed to `onValueChange`. Must be unique. */
   value: Value;
   /** One word. */
   label: string;
-  /** An icon before the word. */
+  /** An icon before the label. */
   icon?: Glyph;
   /** Cannot be chosen now. @default false */
   disabled?: boolean;
@@ -28,9 +28,9 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   label: string;
   /** Two to four choices. */
   segments: readonly Segment<Value>[];
-  /** The chosen one. */
+  /** The selected value. */
   value: Value;
-  /** Asks for another. */
+  /** Called to select another one. */
   onValueChange: (value: Value) => void;
 }
 

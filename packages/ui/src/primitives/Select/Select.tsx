@@ -11,7 +11,7 @@ import * as glyphs from '../Icon/glyphs.ts';
 
 /** One choice. */
 export interface SelectOption<Value extends string = string> {
-  /** What `onValueChange` gets. Each value once, none of them empty. */
+  /** Value passed to `onValueChange`. Must be unique, none of them empty. */
   value: Value;
   /** Its words, in one line. */
   label: string;
@@ -27,7 +27,7 @@ export interface SelectGroup<Value extends string = string> {
   options: readonly SelectOption<Value>[];
 }
 
-/** Props of {@link Select}; the rest, `ref` too, goes to the `select`, `className` to the root. */
+/** Props of {@link Select}. `className` goes to the root, `ref` and other props to the `select`. */
 export interface SelectProps<Value extends string = string>
   extends
     FieldMessages,
@@ -39,7 +39,7 @@ export interface SelectProps<Value extends string = string>
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[];
   /** The chosen one's value; null while none is. */
   value: Value | null;
-  /** Asks for another. */
+  /** Called to select another one. */
   onValueChange: (value: Value) => void;
   /** What stands there while nothing is chosen. @default '' */
   placeholder?: string;

@@ -16,8 +16,8 @@ export const usage: Usage = {
     label: 'What is chosen, always seen.',
     box: 'The frame; a press anywhere in it opens the list.',
     input: 'The native select; data-state placeholder or chosen.',
-    hint: 'What helps before choosing.',
-    error: 'Takes the place of the hint.',
+    hint: 'Help shown before choosing.',
+    error: 'Replaces the hint.',
   },
   keyboard: {
     'Arrow keys': 'Choose the next or the last one.',

@@ -10,13 +10,13 @@ export const usage: Usage = {
     'A flow of several steps on a phone: a page of its own.',
   ],
   anatomy: {
-    scrim: 'The dimmed page; a press on it closes.',
+    scrim: 'The dimmed page; a press on it closes it.',
     handle: 'The part that a mouse drags; a finger drags the sheet anywhere.',
     header: 'Title and close button.',
     close: 'The close button: the drag’s equal for a keyboard.',
     body: 'The content; scrolls, and drags the sheet from its top.',
-    footer: 'Buttons; stay in sight.',
+    footer: 'Buttons that stay visible.',
   },
-  keyboard: { Escape: 'Closes, as a drag down does.', 'Tab, Shift + Tab': 'Go round within it.' },
+  keyboard: { Escape: 'Closes, as a drag down does.', 'Tab, Shift + Tab': 'Move focus within it.' },
   words: ['The title says what is chosen or shown: เลือกธนาคาร / Choose a bank.'],
 };

@@ -6,13 +6,13 @@ export const usage: Usage = {
   when: ['A flow beside the page that it belongs to: depositing while a game waits.'],
   whenNot: ['On a phone: a page, or a Sheet.', 'A short form: Dialog.'],
   anatomy: {
-    scrim: 'The dimmed page; a press on it closes.',
+    scrim: 'The dimmed page; a press on it closes it.',
     header: 'Title and close button.',
     close: 'The close button.',
-    body: 'The content; it alone scrolls.',
-    footer: 'Buttons; stay in sight.',
+    body: 'The content; only this part scrolls.',
+    footer: 'Buttons that stay visible.',
   },
-  keyboard: { Escape: 'Closes.', 'Tab, Shift + Tab': 'Go round within it.' },
+  keyboard: { Escape: 'Closes.', 'Tab, Shift + Tab': 'Move focus within it.' },
   words: [
     'The title is the name of the flow: กระเป๋าเงิน / Wallet.',
     'Whether it is open belongs into the address: Back then closes it.',

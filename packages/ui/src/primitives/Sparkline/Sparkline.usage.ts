@@ -7,7 +7,7 @@ export const usage: Usage = {
     'In a cell of a DataTable.',
   ],
   whenNot: [
-    'Where single values are read: take BarChart, or the table itself.',
+    'Where single values are read: use BarChart, or the table itself.',
     'Alone, without the figure that it led to.',
   ],
   anatomy: {},

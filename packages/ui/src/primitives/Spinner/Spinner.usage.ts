@@ -7,8 +7,8 @@ export const usage: Usage = {
     'Within something that is busy already; Button has its own as `loading`.',
   ],
   whenNot: [
-    'A list, a card, a page that comes: take Skeleton.',
-    'A wait whose length is known: take Progress or Countdown.',
+    'A list, a card, a page that comes: use Skeleton.',
+    'A wait whose length is known: use Progress or Countdown.',
   ],
   anatomy: {},
   keyboard: {},

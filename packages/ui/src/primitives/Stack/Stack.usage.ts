@@ -7,8 +7,8 @@ export const usage: Usage = {
     'As a list (`as="ul"`) of rows that are not a table.',
   ],
   whenNot: [
-    'Side by side: take Inline.',
-    'For cards in columns: take the grid of the panel, which knows its widths.',
+    'Side by side: use Inline.',
+    'For cards in columns: use the grid of the panel, which knows its widths.',
     'To set a distance around something: components have no outer margins.',
   ],
   anatomy: {},

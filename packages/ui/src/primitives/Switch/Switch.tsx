@@ -5,7 +5,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as css from './Switch.css.ts';
 
-/** Props of {@link Switch}; the rest, `ref` too, goes to the `input`, `className` to the root. */
+/** Props of {@link Switch}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'role' | 'size'

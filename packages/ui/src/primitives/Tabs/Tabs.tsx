@@ -9,11 +9,11 @@ import * as css from './Tabs.css.ts';
 
 /** One tab and what it shows. */
 export interface TabItem<Value extends string = string> {
-  /** What `onValueChange` gets. Each value once. */
+  /** Value passed to `onValueChange`. Must be unique. */
   value: Value;
   /** Its words: one or two. */
   label: string;
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: Glyph;
   /** How many things its panel holds. @default not said */
   count?: number;
@@ -30,9 +30,9 @@ export interface TabsProps<Value extends string = string> extends Omit<
 > {
   /** The tabs in order, two to five; more than fit scroll sideways. */
   items: readonly TabItem<Value>[];
-  /** The chosen one. */
+  /** The selected value. */
   value: Value;
-  /** Asks for another. */
+  /** Called to select another one. */
   onValueChange: (value: Value) => void;
   /** What the tabs are about, for a screen reader. */
   label: string;

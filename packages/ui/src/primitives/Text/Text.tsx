@@ -17,7 +17,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   align?: 'start' | 'center' | 'end';
   /** One line, cut with an ellipsis. @default false */
   truncate?: boolean;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 

@@ -7,8 +7,8 @@ export const usage: Usage = {
     '`weight="strong"` for a label or a word that leads; it is set in the heading face.',
   ],
   whenNot: [
-    'A heading: take Heading, which has a place in the outline.',
-    'Money: take Money, which keeps its columns.',
+    'A heading: use Heading, which has a place in the outline.',
+    'Money: use Money, which keeps its columns.',
     '`truncate` where the end of the sentence matters: let it wrap.',
   ],
   anatomy: {},

@@ -9,11 +9,11 @@ export const usage: Usage = {
     'One of a known list: Select.',
   ],
   anatomy: {
-    label: 'What is asked for, always seen.',
+    label: 'The label, always visible.',
     box: 'The frame; carries focus and error.',
     input: 'The native input; autocomplete, inputMode and the rest go to it.',
-    hint: 'What helps before typing.',
-    error: 'Takes the place of the hint.',
+    hint: 'Help shown before typing.',
+    error: 'Replaces the hint.',
   },
   keyboard: { Any: 'What the browser’s own input does.' },
   words: [

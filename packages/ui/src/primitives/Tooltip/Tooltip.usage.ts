@@ -9,7 +9,7 @@ export const usage: Usage = {
   whenNot: [
     'Anything a member needs in order to act: write it down, or open a Dialog. A finger never sees a tooltip, by decision: a long press belongs to the browser, and half-hidden help is worse than none.',
     'On a disabled button: it takes neither focus nor mouse. Say the reason beside it.',
-    'With links or buttons in it: take Menu or Dialog.',
+    'With links or buttons in it: use Menu or Dialog.',
   ],
   anatomy: {},
   keyboard: { Tab: 'shows it with the focus', Escape: 'hides it' },
