@@ -9,7 +9,7 @@ const { color, space, font, fontSize, fontWeight, lineHeight } = vars;
 const COMPACT = `${compact} &`;
 const OF_MANY = `${many} &`;
 
-/** No header is sortable, or a single header is not sortable. */
+/** Marks a head without sortable columns, and a header cell that is not sortable. */
 export const unsorted = primitiveStyle({});
 
 export const head = primitiveStyle(

@@ -5,7 +5,7 @@ import { buttonClass, type ButtonLook } from '../Button/buttonClass.ts';
 
 /** Props of {@link LinkButton}. Other props go to the `a`. */
 export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> {
-  /** Where it goes. */
+  /** Its address. */
   href: string;
   /** The text. */
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> 
   iconEnd?: ReactNode;
 }
 
-/** A link that looks like a button. It goes somewhere; what does something is a Button. */
+/** A link that looks like a button. For actions without navigation use Button. */
 export function LinkButton({
   variant,
   tone,

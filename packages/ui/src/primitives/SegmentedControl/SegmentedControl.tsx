@@ -7,11 +7,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/glyph.ts';
 import * as css from './SegmentedControl.css.ts';
 
-/** One of the choices. */
+/** One option. */
 export interface Segment<Value extends string = string> {
   /** Value passed to `onValueChange`. Must be unique. */
   value: Value;
-  /** One word. */
+  /** Its label, one word. */
   label: string;
   /** An icon before the label. */
   icon?: Glyph;
@@ -24,9 +24,9 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
   'onChange' | 'children'
 > {
-  /** What is chosen, for a screen reader. */
+  /** The legend, for screen readers. */
   label: string;
-  /** Two to four choices. */
+  /** Two to four options. */
   segments: readonly Segment<Value>[];
   /** The selected value. */
   value: Value;
@@ -34,7 +34,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   onValueChange: (value: Value) => void;
 }
 
-/** A choice of two to four that takes effect at once. */
+/** One of two to four options, with immediate effect. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

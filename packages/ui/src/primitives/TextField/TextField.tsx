@@ -5,7 +5,7 @@ import * as css from '../Field/Field.css.ts';
 
 /** Props of {@link TextField}. `className` goes to the root, `ref` and other props to the `input`. */
 export interface TextFieldProps extends FieldMessages, ComponentPropsWithRef<'input'> {
-  /** Keyboard and checks of the browser. For secrets see PasswordField, for money AmountField. @default 'text' */
+  /** Keyboard and validation of the browser. For passwords use PasswordField, for money AmountField. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search' | 'date';
 }
 

@@ -10,14 +10,14 @@ export const usage: Usage = {
   ],
   anatomy: {
     label: 'The label, always visible.',
-    box: 'The frame; carries focus and error.',
-    input: 'The native input; autocomplete, inputMode and the rest go to it.',
+    box: 'The frame; shows focus and error.',
+    input: 'The native input; receives autocomplete, inputMode and other props.',
     hint: 'Help shown before typing.',
     error: 'Replaces the hint.',
   },
-  keyboard: { Any: 'What the browser’s own input does.' },
+  keyboard: { Any: 'The native behaviour of an input.' },
   words: [
-    'Give autoComplete wherever a browser knows the answer: username, given-name, email.',
-    'Check when the field is left or the form is sent, not at each key.',
+    'Set autoComplete if a browser knows the value: username, given-name, email.',
+    'Validate on blur or on submit, not at each key.',
   ],
 };
