@@ -19,9 +19,9 @@ import { smallFields } from './smallFields.ts';
 import { smallTargets } from './smallTargets.ts';
 import { storyTheme, wearTheme } from './wornTheme.ts';
 
-// Every story is taken at this moment.
+// The current time of every story.
 setClock(() => NOW);
-// What a play function waits for may come late on a slow machine; what never comes fails all the same. In ms.
+// Longer timeout, in ms, because play functions may be slow on a slow machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const inLanguage: Decorator = (Story, { globals }) => {
@@ -43,7 +43,7 @@ const preview: Preview = {
     },
   ],
   decorators: [inLanguage],
-  // In a test run alone: to look at a story, it must be drawn.
+  // Only in a test run.
   afterEach: ({ canvasElement, tags }) => {
     if (!('__vitest_browser__' in globalThis)) return;
     const { body } = canvasElement.ownerDocument;
@@ -90,7 +90,7 @@ const preview: Preview = {
     controls: { expanded: true, matchers: { color: /colour$/i, date: /(At|deadline)$/ } },
     docs: { container: DocsFrame, page: ComponentPage },
     options: {
-      // Read without being run: it must stand here in full.
+      // Storybook reads this without running it, so it must be a literal.
       storySort: {
         order: [
           'Start',

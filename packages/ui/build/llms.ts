@@ -42,7 +42,7 @@ function byArea(
     .join('\n\n');
 }
 
-/** One line a component: what there is, and where. */
+/** One line per component: purpose and import. */
 export function shortText(manifest: ComponentManifest): string {
   const line = ({ name, import: from, summary }: ManifestComponent) =>
     `- ${name} (\`${from}\`): ${summary}`;
@@ -91,7 +91,7 @@ function section(component: ManifestComponent): string {
   return blocks.filter(Boolean).join('\n\n');
 }
 
-/** Everything about every component. */
+/** The complete reference of all components. */
 export function fullText(manifest: ComponentManifest): string {
   return `${ABOUT}\n${byArea(manifest, section, '\n\n')}\n`;
 }

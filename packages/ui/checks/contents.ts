@@ -20,7 +20,7 @@ const FOREIGN_WORDS: readonly [RegExp, string][] = [
   [/sourceMappingURL/, 'names a source map that is not there'],
 ];
 
-/** What must not be in the tarball, as sentences. */
+/** Errors about files that must not be in the tarball. */
 export async function strangers({ home, files }: Installed): Promise<string[]> {
   const found = files.flatMap((file) =>
     STRANGERS.filter(([name]) => name.test(file)).map(([, why]) => `${file} ${why}.`),

@@ -5,7 +5,7 @@ import type { ComponentManifest } from '../build/componentManifest.ts';
 import { rootExports } from '../build/rootExports.ts';
 import type { Installed } from './tarball.ts';
 
-/** Every component that the root exports is told about: what it is for, each prop, its stories. */
+/** Every component that the root exports is documented: its purpose, each prop, its stories. */
 export async function checkManifest(ui: string, { home }: Installed): Promise<string[]> {
   const { components } = JSON.parse(
     await readFile(join(home, 'dist/components.json'), 'utf8'),

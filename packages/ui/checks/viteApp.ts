@@ -47,7 +47,7 @@ import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')).render(<Button>ok</Button>);
 `;
 
-/** What the application looked like, by the words of a person who looks. */
+/** Checks of the application as a user sees it. */
 async function look(browser: Browser, address: string, what: string): Promise<string[]> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   const wrong: string[] = [];
@@ -78,7 +78,7 @@ async function look(browser: Browser, address: string, what: string): Promise<st
   return wrong;
 }
 
-/** A visitor of `import { Button }` gets no engine: what a bundler took, by module. */
+/** `import { Button }` must not bundle unrelated dependencies: the bundled modules are checked. */
 async function tookTooMuch(config: InlineConfig, entry: string): Promise<string[]> {
   const result = (await build({
     ...config,
@@ -95,7 +95,7 @@ async function tookTooMuch(config: InlineConfig, entry: string): Promise<string[
   ];
 }
 
-/** The package in a bare Vite application: served while developing, built, and looked at. */
+/** The package in a minimal Vite application: dev server, build, and result in the browser. */
 export async function checkVite({ app }: Installed, browser: Browser): Promise<string[]> {
   await mkdir(join(app, 'src'), { recursive: true });
   await writeFile(join(app, 'package.json'), '{ "type": "module", "private": true }');

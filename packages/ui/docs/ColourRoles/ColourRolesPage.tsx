@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Place, { label: string; intro: string }>> = {
   fill: { label: 'Fills', intro: 'The same on every ground: fills bring their own text.' },
 };
 
-/** Every role on every surface that it may stand on, with the contrast that this page really shows. */
+/** Every role on every allowed surface, with the actual contrast on this page. */
 export function ColourRolesPage() {
   const probes = useRef<HTMLDivElement>(null);
   const ratios = useRatios(probes);

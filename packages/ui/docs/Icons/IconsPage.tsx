@@ -33,7 +33,7 @@ function Tiles({ set }: { set: readonly Named[] }) {
   );
 }
 
-/** Every icon, to be searched, and copied by name. */
+/** Every icon, with search and copy by name. */
 export function IconsPage() {
   const [wanted, setWanted] = useState('');
   const core = matching(CORE, wanted);

@@ -79,7 +79,7 @@ function MovementTile({ movement, reduced }: { movement: Movement; reduced: bool
   );
 }
 
-/** The three movements, to be played, and what becomes of them for those who asked for less. */
+/** The three animations with a play button, and their reduced motion variants. */
 export function MotionPage() {
   const [reduced, setReduced] = useState('full');
   return (

@@ -58,7 +58,7 @@ function PairLine({ row }: { row: ReportRow }) {
   );
 }
 
-/** What the engine had to move so that everything can be read, and the pairs with the least to spare. */
+/** The colours that the engine had to change for readability, and the pairs with the lowest margin. */
 export function ThemeReport({ theme }: { theme: Theme }) {
   const rows = reportRows(theme);
   const failing = rows.filter((row) => !row.pass).length;

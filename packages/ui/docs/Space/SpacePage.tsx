@@ -25,11 +25,11 @@ const SHAPING: Record<Shaping, { title: string; intro: string }> = {
   },
 };
 
-/** Names that are numbers come first in an object, whatever the order they were written in. */
+/** Numeric keys come first in an object, in any order of definition. */
 const { half, ...steps } = vars.space;
 const SPACES = [['half', half], ...Object.entries(steps)] as const;
 
-/** The choice of this page's theme with one thing otherwise. */
+/** The choices of this page's theme with one change. */
 function withChoice(worn: string, choice: Shaping, value: string) {
   const base = Object.values(REFERENCE_THEMES).find(({ name }) => name === worn);
   return defineTheme({
@@ -62,7 +62,7 @@ function ChoiceSection({ choice, worn }: { choice: Shaping; worn: string }) {
   );
 }
 
-/** Distances, and the choices that give a brand its shape, each drawn in the colours of this page. */
+/** Distances, and the choices for the shape of a brand, each in the colours of this page. */
 export function SpacePage() {
   const worn = useWornTheme();
   return (

@@ -10,7 +10,7 @@ import { storyHref } from '../page/storyHref.ts';
 import { Playground } from '../Playground/Playground.tsx';
 import * as css from './theming.css.ts';
 
-/** A command that a reader copies, word for word. */
+/** A command to copy. */
 function Command({ children }: { children: string }) {
   return (
     <div className={css.command}>

@@ -27,7 +27,7 @@ const GROUPS: Record<TokenGroup, { title: string; intro: string }> = {
 const matches = (token: TokenEntry, wanted: string) =>
   `${token.property} ${token.path} ${token.use}`.toLowerCase().includes(wanted);
 
-/** Every token of the contract: name, value in the theme that the page wears, purpose. */
+/** Every token of the contract: name, value in the current theme, purpose. */
 export function TokensPage() {
   const [wanted, setWanted] = useState('');
   const found = TOKENS.filter((token) => matches(token, wanted.trim().toLowerCase()));

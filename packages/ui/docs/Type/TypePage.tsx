@@ -26,7 +26,7 @@ const spoken = (pairing: Pairing) =>
     .join(' ')
     .replace(' ', ' + ');
 
-/** The faces of one pairing, for everything in the element. */
+/** Applies the fonts of one pairing to an element. */
 function worn(pairing: Pairing): CSSProperties {
   const { font, lineHeight, fontWeight } = TYPES[pairing];
   const faces = Object.keys(FACES) as Face[];
@@ -63,7 +63,7 @@ function PairingSection({ pairing, lines }: { pairing: Pairing; lines: boolean }
   );
 }
 
-/** Faces and the scale, proven with the words that Thai type breaks on. */
+/** Fonts and the scale, with words that are difficult for Thai type. */
 export function TypePage() {
   const [lines, setLines] = useState('shown');
   return (

@@ -75,7 +75,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** Where a reader begins: what this is, three brands side by side, and the ways in. */
+/** The first page: introduction, three brands side by side, and links. */
 export function WelcomePage() {
   return (
     <Page

@@ -19,7 +19,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** A sentence with its `code` set as code. */
+/** A sentence with its `code` parts as code elements. */
 function Sentence({ text }: { text: string }) {
   return text
     .split('`')
@@ -62,7 +62,7 @@ function Terms({ terms, as: Term }: { terms: Usage['anatomy']; as: 'code' | 'kbd
   );
 }
 
-/** How a component is meant to be used: when and when not, its parts, its keys, its words. */
+/** The usage guide of a component: when to use it, its parts, its keys, its content guidelines. */
 export function UsageSections({ usage }: { usage: Usage }) {
   const parts = Object.keys(usage.anatomy).length;
   const keys = Object.keys(usage.keyboard).length;
