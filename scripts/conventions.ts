@@ -2,7 +2,7 @@ const LONGEST_FILE = 300;
 
 const BARREL = /^packages\/(?:\w+\/src|(?:domain|ui)\/src\/\w+)\/index\.ts$/;
 
-/** Words are put together here, so that this file does not break its own rules. */
+/** Patterns are concatenated, so that this file does not break its own rules. */
 const word = (...parts: string[]) => parts.join('');
 const UNFINISHED = new RegExp(
   `\\b(${[word('TO', 'DO'), word('FIX', 'ME'), word('X', 'XX'), word('HA', 'CK')].join('|')})\\b`,
@@ -17,7 +17,7 @@ const SILENCED = new RegExp(
 const NOT_RUN = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/;
 const CLOCK = /\bDate\.now\b|\bnew Date\(\)|\bsetTimeout\b|\bsetInterval\b/;
 
-/** Where the clock may be read or waited for, in the folders that must not otherwise. */
+/** Files that may read the clock or use timers in otherwise restricted folders. */
 const CLOCKLESS: readonly { folder: RegExp; except?: RegExp; reason: string }[] = [
   { folder: /^packages\/domain\/src\//, reason: 'domain is told the time' },
   {
@@ -33,7 +33,7 @@ const CLOCKLESS: readonly { folder: RegExp; except?: RegExp; reason: string }[] 
 ];
 
 /**
- * Lines of complaint about one source file, empty when it keeps the rules.
+ * Returns the errors of one source file; empty when it keeps the conventions.
  *
  * @param path relative to the root, with forward slashes
  */

@@ -1,4 +1,4 @@
-// npm run visual: compares every story in its modes with the accepted pictures, on this machine.
+// npm run visual: compares all stories in their modes with the accepted pictures, on this machine.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,24 +1,24 @@
 import { parseArgs } from 'node:util';
 import { Explained } from '../progress.mjs';
 
-/** What was asked for on the command line. */
+/** The command line options. */
 export interface VisualOptions {
-  /** Take over pictures: those that match the patterns, or all when there is none. */
+  /** Accept pictures: those that match the patterns, or all without patterns. */
   accept: boolean;
-  /** What to take over; empty is everything. */
+  /** What to accept; empty is everything. */
   acceptPatterns: readonly string[];
-  /** Take over pictures of another browser or machine than the accepted ones. */
+  /** Accept pictures although the browser or machine differs from that of the accepted ones. */
   newBrowser: boolean;
-  /** Stories to look at; empty is every one. */
+  /** Stories to compare; empty is all. */
   only: readonly string[];
-  /** Modes to look at; empty is every one. */
+  /** Modes to compare; empty is all. */
   modes: readonly string[];
-  /** How often to take every picture to see whether it holds still; 1 is a usual run. */
+  /** How often to take every picture, to check that it is stable; 1 is a normal run. */
   repeat: number;
   help: boolean;
 }
 
-/** What `--help` says. */
+/** The output of `--help`. */
 export const HELP = `npm run visual                             compares every story with its accepted pictures
 npm run visual -- --only 'cashier-*'       only these stories; a component's name takes all of its stories
 npm run visual -- --mode siam-en-390       only this mode (--only and --mode may be given several times)
@@ -31,11 +31,11 @@ Ends with 0: nothing differs. 1: something does, or a story fails. 3: the browse
 the accepted pictures, and pictures differ.`;
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
- * @param args what follows the script's name
- * @param knownModes names that `--mode` may take
- * @throws Explained with a sentence for an option that does not exist or does not fit
+ * @param args arguments after the name of the script
+ * @param knownModes valid names for `--mode`
+ * @throws Explained for an unknown or inapplicable option
  */
 export function readOptions(args: readonly string[], knownModes: readonly string[]): VisualOptions {
   const { values, positionals } = parsed(args);

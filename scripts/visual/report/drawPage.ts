@@ -48,7 +48,7 @@ function choice(pressed: boolean, words: string, hint: string, onclick: () => vo
   return element('button', { ...attributes, 'data-kind': kind, onclick }, [words, key(hint)]);
 }
 
-/** The line on top: what differs, and what of it is listed. */
+/** The summary at the top: what differs, and how much of it is listed. */
 export function drawBar(data: ReportData, state: ReviewState, act: Act): HTMLElement[] {
   const number = (filter: Filter) =>
     filter === 'marked' ? state.marked.size : filter === 'all' ? 0 : data.counts[filter];
@@ -74,7 +74,7 @@ export function drawBar(data: ReportData, state: ReviewState, act: Act): HTMLEle
   ];
 }
 
-/** The list on the side, by component. */
+/** The list at the side, by component. */
 export function drawList(data: ReportData, state: ReviewState, act: Act): HTMLElement[] {
   let title = '';
   return listed(state, data.entries).flatMap((entry) => {
@@ -102,7 +102,7 @@ export function drawList(data: ReportData, state: ReviewState, act: Act): HTMLEl
   });
 }
 
-/** The picture that is shown, with what is to be said of it. */
+/** The selected picture, with its details. */
 export function drawEntry(
   entry: ReportEntry | undefined,
   data: ReportData,
@@ -141,7 +141,7 @@ export function drawEntry(
   ];
 }
 
-/** The line at the bottom: the command that accepts what is marked. */
+/** The bar at the bottom: the command that accepts the marked pictures. */
 export function drawCommand(data: ReportData, state: ReviewState, copy: () => void): HTMLElement[] {
   const command = acceptCommand(state.marked, data.entries);
   if (!command) {
@@ -153,7 +153,7 @@ export function drawCommand(data: ReportData, state: ReviewState, copy: () => vo
   return [element('code', { class: 'command' }, [command]), choice(false, 'Copy', 'y', copy)];
 }
 
-/** The list of keys. */
+/** The list of keyboard shortcuts. */
 export function drawHelp(): HTMLElement[] {
   return [
     element('h2', {}, ['Keys']),
