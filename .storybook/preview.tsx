@@ -48,10 +48,13 @@ const preview: Preview = {
     if (!('__vitest_browser__' in globalThis)) return;
     const { body } = canvasElement.ownerDocument;
     const fields = smallFields(body);
-    if (fields.length > 0) throw new Error(`Under 16 px for an iPhone:\n${fields.join('\n')}`);
+    if (fields.length > 0)
+      throw new Error(
+        `Fields with text under 16 px, which iPhones zoom into:\n${fields.join('\n')}`,
+      );
     if (tags.includes('page')) return;
     const small = smallTargets(body);
-    if (small.length > 0) throw new Error(`Under 44 × 44 px for a finger:\n${small.join('\n')}`);
+    if (small.length > 0) throw new Error(`Touch targets under 44 × 44 px:\n${small.join('\n')}`);
   },
   argTypesEnhancers: [chromaticModes],
   globalTypes: {

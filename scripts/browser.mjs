@@ -43,7 +43,7 @@ export function browserPath(whole = false) {
   const { CHROME_PATH, PATH = '' } = process.env;
   if (CHROME_PATH) {
     if (existsSync(CHROME_PATH)) return CHROME_PATH;
-    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is not there.`);
+    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which does not exist.`);
   }
   return PATH.split(delimiter)
     .flatMap((folder) => NAMES.slice(whole ? 1 : 0).map((name) => join(folder, name)))

@@ -134,6 +134,6 @@ function moveMaps(root) {
 async function run(command, args, options) {
   const { code, output } = await runCommand(command, args, options);
   if (code !== 0) {
-    throw new Explained(`This failed: ${[command, ...args].join(' ')}\n\n${output.trim()}`);
+    throw new Explained(`Command failed: ${[command, ...args].join(' ')}\n\n${output.trim()}`);
   }
 }

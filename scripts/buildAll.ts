@@ -58,7 +58,7 @@ try {
   );
   await step('Building the library', () => runScript('packages/ui', 'build'));
   await step('Building the site', (note: Note) => buildSite(ROOT, runtime, note));
-  await step('Putting it together in dist', (note: Note) => assemble(note));
+  await step('Assembling dist', (note: Note) => assemble(note));
   for (const host of options.export) {
     await step(`Exporting for ${host}`, (note: Note) => exportFor(host, note));
   }

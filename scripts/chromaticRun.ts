@@ -34,7 +34,7 @@ Without an account, npm run visual compares the same stories in the same modes o
   }
   if (extra.some((word) => /^(-t|--project-token)(=|$)/.test(word))) {
     return {
-      refusal: 'The token comes from the environment, where no list of processes shows it.',
+      refusal: 'Set the token in the environment, where process lists do not show it.',
     };
   }
   const build = `storybook build --disable-telemetry --stats-json --output-dir ${FOLDER}`;

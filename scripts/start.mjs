@@ -17,7 +17,7 @@ const HELP = `npm start [-- options]
   --site-port <port>      of the site, else SITE_PORT, else 5173
   --sandbox-port <port>   of the sandbox, else SANDBOX_PORT, else 4010
   --games-port <port>     of the games, else SANDBOX_GAMES_PORT, else the sandbox port + 1
-  --reset                 begin with a fresh database
+  --reset                 start with an empty database
   --help                  this text
 `;
 

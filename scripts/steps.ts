@@ -100,7 +100,7 @@ const QUICK: readonly Step[] = [
   },
   {
     name: 'packages',
-    title: 'Packages, as others install them',
+    title: 'Packages, installed like in an application',
     command: script('packages.ts'),
     counts: 'check',
     oneCore: true,
@@ -108,7 +108,7 @@ const QUICK: readonly Step[] = [
   },
   {
     name: 'production',
-    title: 'Nothing of the sandbox in what is published',
+    title: 'No sandbox code in published output',
     command: script('production.ts'),
     counts: 'check',
   },

@@ -32,7 +32,7 @@ function drawCovers() {
   const write = writer('covers');
   for (const { code } of STORY_GAMES) {
     const game = gameOf(code);
-    if (!game) throw new Error(`The catalogue has no game "${code}", which storyGames.ts shows`);
+    if (!game) throw new Error(`The catalogue has no game "${code}", which storyGames.ts uses`);
     write(code, cover(game));
   }
 }

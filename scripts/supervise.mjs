@@ -53,9 +53,11 @@ export function supervise({ root, node, env, onLine = () => {} }) {
     child.on('close', (code, signal) => {
       children.delete(name);
       const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-      const said = last.length > 0 ? `\n\nIts last words:\n${last.join('\n')}` : '';
+      const said = last.length > 0 ? `\n\nIts last output:\n${last.join('\n')}` : '';
       if (stopping || expected.delete(name)) return;
-      reportDeath(new Explained(`The ${name} ${how}, so the rest was ended too.${said}`));
+      reportDeath(
+        new Explained(`The ${name} ${how}, so the other servers were stopped too.${said}`),
+      );
     });
   }
 
@@ -94,7 +96,7 @@ export async function untilItAnswers(url, patienceMs = 30_000) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Explained(`${url} did not answer within ${patienceMs / 1000} s.`);
+  throw new Explained(`${url} did not respond within ${patienceMs / 1000} s.`);
 }
 
 /**

@@ -90,7 +90,7 @@ async function main() {
     if (count.failed > 0 || count.unsteady) console.log(`\n${output.trim()}\n`);
   };
   for (const group of groups(steps)) await inTwos(group, run);
-  const again = total.unsteady > 0 ? ` (${total.unsteady} at their second try)` : '';
+  const again = total.unsteady > 0 ? ` (${total.unsteady} passed on retry)` : '';
   const missing = skipped.size > 0 ? `, ${skipped.size} skipped` : '';
   console.log(['', ...skipped].join('\nSkipped '));
   console.log(`${total.passed} passed${again}, ${total.failed} failed${missing}`);

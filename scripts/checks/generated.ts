@@ -45,5 +45,7 @@ for (const file of changed) {
 }
 if (changed.length > 0) {
   const names = changed.map((file) => relative(ROOT, file)).join('\n');
-  complain(`${names}\ndiffers from what its sources make. Run npm run build and keep the result.`);
+  complain(
+    `${names}\ndiffers from the output of its sources. Run npm run build and commit the result.`,
+  );
 }

@@ -97,7 +97,7 @@ async function measure() {
         if (size === 0 || size > BUDGETS[type]) process.exitCode = 1;
       }
       const when = paintedWithoutScript ? 'before' : 'only after';
-      console.log(`${name}: first seen ${when} its script`);
+      console.log(`${name}: first paint ${when} its script`);
       if (!paintedWithoutScript) process.exitCode = 1;
       console.log(`${name}: ${shifts.length} layout shifts`);
       for (const shift of shifts) console.log(`  ${shift}`);

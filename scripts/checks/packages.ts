@@ -52,7 +52,7 @@ async function check(): Promise<void> {
   const browser = await chromium.launch(browserLaunch());
   // Otherwise code that waits for a closed browser would never end.
   const gone = () => {
-    console.log('The browser went away.');
+    console.log('The browser has crashed.');
     process.exit(1);
   };
   browser.on('disconnected', gone);

@@ -45,7 +45,7 @@ export function testMoment(env: Readonly<Record<string, string | undefined>>): n
   const [, day] = FORM.exec(text) ?? [];
   const time = Date.parse(text);
   if (day && Number.isFinite(time) && isCalendarDay(day)) return time;
-  throw new Error(`TEST_NOW takes a moment such as ${DEFAULT_MOMENT}, not “${text}”.`);
+  throw new Error(`TEST_NOW must be a time such as ${DEFAULT_MOMENT}, not “${text}”.`);
 }
 
 /** `Date` accepts 29 February of any year and returns the first of March. */

@@ -110,6 +110,6 @@ function refuseOver(sizes: ReadonlyMap<string, number>, budget: number): void {
     .map(([key, size]) => `  ${(size / 1000).toFixed(0).padStart(5)} kB  ${key}`);
   const figures = `${(total / 1e6).toFixed(1)} MB, and ${(budget / 1e6).toFixed(1)} MB are allowed`;
   throw new Explained(
-    `Nothing was taken over: the pictures would take ${figures}. The largest:\n${largest.join('\n')}`,
+    `Nothing was accepted: the pictures would use ${figures}. The largest:\n${largest.join('\n')}`,
   );
 }

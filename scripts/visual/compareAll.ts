@@ -76,7 +76,7 @@ async function judge(
   run.keep('taken', key, await packPng(pixels));
   if (difference) run.keep('mask', key, transparentPng(difference.mask));
   if (restless)
-    return { status: 'failed', errors: ['It does not hold still: no two pictures were the same.'] };
+    return { status: 'failed', errors: ['The story is unstable: no two pictures were the same.'] };
   if (!difference) return { status: 'new', hash };
   const { pixels: count, share, rendering } = difference;
   return { status: 'changed', hash, difference: { pixels: count, share, rendering } };

@@ -22,12 +22,12 @@ export interface VisualOptions {
 export const HELP = `npm run visual                             compares every story with its accepted pictures
 npm run visual -- --only 'cashier-*'       only these stories; a component's name takes all of its stories
 npm run visual -- --mode siam-en-390       only this mode (--only and --mode may be given several times)
-npm run visual -- --accept                 takes over everything that differs
-npm run visual -- --accept primitives-button 'jade-*/games-*'   takes over these
-npm run visual -- --accept --new-browser   takes over pictures of another browser or machine than the accepted ones
-npm run visual -- --repeat 20              takes every picture 20 times and says whether each holds still
+npm run visual -- --accept                 accepts everything that differs
+npm run visual -- --accept primitives-button 'jade-*/games-*'   accepts these
+npm run visual -- --accept --new-browser   accepts pictures of another browser or machine than the accepted ones
+npm run visual -- --repeat 20              takes every picture 20 times and checks that it is stable
 
-Ends with 0: nothing differs. 1: something does, or a story fails. 3: the browser or machine is another than that of
+Exit codes. 0: no differences. 1: differences, or a failed story. 3: the browser or machine differs from that of
 the accepted pictures, and pictures differ.`;
 
 /**
@@ -51,14 +51,16 @@ export function readOptions(args: readonly string[], knownModes: readonly string
     throw new Explained(`--repeat takes a whole number from 1, not "${values.repeat}".`);
   }
   const accept = values.accept ?? false;
-  if (accept && repeat > 1) throw new Explained('--repeat only looks; it cannot be accepted.');
+  if (accept && repeat > 1) throw new Explained('--repeat cannot be combined with --accept.');
   if (!accept && positionals.length > 0) {
-    throw new Explained(`"${positionals.join(' ')}" says nothing here. Did you mean --only?`);
+    throw new Explained(`"${positionals.join(' ')}" is not an option. Did you mean --only?`);
   }
   const newBrowser = values['new-browser'] ?? false;
   const isPart = [...positionals, ...(values.only ?? []), ...modes].length > 0;
   if (newBrowser && (!accept || isPart)) {
-    throw new Explained('--new-browser goes with --accept alone: a set is of one browser.');
+    throw new Explained(
+      '--new-browser needs --accept without patterns: a set has pictures of one browser.',
+    );
   }
   return {
     accept,

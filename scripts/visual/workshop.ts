@@ -56,7 +56,7 @@ export async function buildWorkshop(
   // --test omits what pictures do not show: documentation pages and accessibility checks.
   const args = ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', folder];
   const { code, output } = await runCommand('storybook', args, { cwd: root });
-  if (code !== 0) throw new Explained(`The workshop does not build:\n\n${output.trim()}`);
+  if (code !== 0) throw new Explained(`The Storybook build failed:\n\n${output.trim()}`);
   storeStamp(stampFile, sources);
   return { folder, sources };
 }

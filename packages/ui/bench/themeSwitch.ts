@@ -94,8 +94,8 @@ try {
   const kept = attribute.renders === 0 && attribute.recalculations === 1;
   console.log(
     kept
-      ? '0 renders, 1 recalculation: kept.'
-      : 'Broken: 0 renders and 1 recalculation are promised.',
+      ? '0 renders, 1 recalculation: passed.'
+      : 'Failed: 0 renders and 1 recalculation are expected.',
   );
   process.exitCode = kept ? 0 : 1;
 } finally {

@@ -157,7 +157,7 @@ export function readComponents(modules: ReadonlyMap<string, Module>): ComponentS
   return componentFiles().flatMap((file) => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
-    if (!source || !module) throw new Error(`${file} is no module.`);
+    if (!source || !module) throw new Error(`${file} is not a module.`);
     const marks = readMarks(partsOf(file, modules), program);
     return checker
       .getExportsOfModule(module)

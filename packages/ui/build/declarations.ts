@@ -66,7 +66,7 @@ export async function writeDeclarations(): Promise<void> {
     if (done.has(source) || source.endsWith('.json')) return;
     done.add(source);
     const text = texts.get(declared(source));
-    if (text === undefined) throw new Error(`There are no types of ${source}.\n${complaints}`);
+    if (text === undefined) throw new Error(`No declarations for ${source}.\n${complaints}`);
     const needed: string[] = [];
     const rewritten = text.replaceAll(IMPORT, (_, before: string, quote: string, path: string) => {
       const target = sourceOf(source, path);

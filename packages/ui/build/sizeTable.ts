@@ -82,7 +82,7 @@ async function written(): Promise<string> {
 const place = (readme: string): [number, number] => {
   const from = readme.indexOf(BEGIN);
   const to = readme.indexOf(END);
-  if (from === -1 || to === -1) throw new Error('README.md has no place for sizes.');
+  if (from === -1 || to === -1) throw new Error('README.md has no markers for the sizes.');
   return [from, to + END.length];
 };
 
@@ -110,7 +110,5 @@ export async function staleSizes(readme: string): Promise<string[]> {
       !then || now.some((figure, column) => Math.abs(figure - (then[column] ?? 0)) > slack(figure))
     );
   });
-  return stale.map(
-    ([entry]) => `README.md: the size of ${entry} is not true; npm run sizes writes it.`,
-  );
+  return stale.map(([entry]) => `README.md: the size of ${entry} is outdated; run npm run sizes.`);
 }

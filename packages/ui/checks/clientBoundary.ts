@@ -64,14 +64,14 @@ export function brokenBoundaries({ app, home, files }: Installed): string[] {
     for (const { from, names } of script.imports) {
       if (from === 'react') {
         const missing = names.filter((name) => !allowed.has(name));
-        if (missing.length > 0) broken.push(`${file} asks React for ${missing.join(', ')}`);
+        if (missing.length > 0) broken.push(`${file} uses ${missing.join(', ')} of React`);
       } else if (!from.startsWith('.')) {
         if (!PURE.has(from)) broken.push(`${file} imports ${from}`);
       } else if (scripts.get(join(dirname(file), from))?.client) {
         const called = names.filter((name) => !/^[A-Z][a-z]/.test(name));
-        if (called.length > 0) broken.push(`${file} takes ${called.join(', ')} from ${from}`);
+        if (called.length > 0) broken.push(`${file} calls ${called.join(', ')} of ${from}`);
       }
     }
   }
-  return broken.map((words) => `${words}: it needs 'use client', or a module of its own.`);
+  return broken.map((words) => `${words}: it needs 'use client', or a separate module.`);
 }

@@ -54,6 +54,6 @@ export async function checkExports(ui: string): Promise<string[]> {
       .map((file) => `src/${file.split('/')[1]}/index.ts does not export ${file}.`),
     ...components
       .filter((file) => !(`./${file.split('/')[1]}/*` in ours))
-      .map((file) => `package.json has no address for ${file}.`),
+      .map((file) => `package.json has no export for ${file}.`),
   ];
 }

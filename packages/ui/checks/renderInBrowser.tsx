@@ -35,7 +35,7 @@ export function run(files: readonly StoryFile[]): void {
     const complaints: string[] = [];
     for (const { id, element } of stories) {
       const place = document.querySelector(`[data-story="${id}"]`);
-      if (!place) throw new Error(`There is no markup of ${id}.`);
+      if (!place) throw new Error(`No markup for ${id}.`);
       const say = (error: unknown) => complaints.push(`${id}: ${String(error)}`);
       const root = await new Promise<Root>((resolve) => {
         const made: Root = hydrateRoot(

@@ -60,6 +60,6 @@ export async function checkTools({ home, tarball, files }: Installed): Promise<s
       words: error.stdout ?? error.message,
     }),
   );
-  if (entries.length < 40) said.push(`attw was given ${entries.length} addresses only.`);
+  if (entries.length < 40) said.push(`attw received only ${entries.length} exports.`);
   return failed ? [...said, `attw: ${words.trim()}`] : said;
 }

@@ -72,9 +72,9 @@ async function look(browser: Browser, address: string, what: string): Promise<st
   });
   await page.close();
   if (!/^#|rgb/.test(seen.accent.trim())) wrong.push(`${what}: the theme has no accent.`);
-  if (seen.surface === 'rgba(0, 0, 0, 0)') wrong.push(`${what}: the page has no ground.`);
-  if (seen.image === 'none') wrong.push(`${what}: the button is not drawn.`);
-  if (!seen.face || seen.faces === 0) wrong.push(`${what}: the faces of the theme did not come.`);
+  if (seen.surface === 'rgba(0, 0, 0, 0)') wrong.push(`${what}: the page has no background.`);
+  if (seen.image === 'none') wrong.push(`${what}: the button is not styled.`);
+  if (!seen.face || seen.faces === 0) wrong.push(`${what}: the fonts of the theme did not load.`);
   return wrong;
 }
 

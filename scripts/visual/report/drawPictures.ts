@@ -46,7 +46,7 @@ function picture({ before, after, mask, name }: ReportEntry, side: Side): HTMLEl
 
 function missing({ status }: ReportEntry, side: Side): string {
   if (side === 'difference') return 'Nothing to compare with.';
-  return status === 'new' ? 'No picture was accepted yet.' : 'The story is no more.';
+  return status === 'new' ? 'No picture was accepted yet.' : 'The story was removed.';
 }
 
 /** Both pictures on top of each other, with a slider between them. */

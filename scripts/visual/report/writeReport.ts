@@ -71,7 +71,7 @@ function warningOf(changes: readonly string[], sameSources: boolean): string | n
   if (changes.length === 0) return null;
   const whose = sameSources
     ? 'The sources are those of the accepted pictures: every difference below is of the browser, none is ours.'
-    : 'The sources changed as well. What differs by drawing alone is likely of the browser; look at the others first.';
+    : 'The sources have changed as well. Rendering differences probably come from the browser; check the others first.';
   return [...changes, whose].join(' ');
 }
 

@@ -37,7 +37,7 @@ export function Playground() {
   return (
     <div className={css.root}>
       <div className={css.controls}>
-        <div className={page.row} role="group" aria-label="Begin with">
+        <div className={page.row} role="group" aria-label="Start with">
           {Object.values(REFERENCE_THEMES).map((reference) => (
             <Button
               key={reference.name}

@@ -13,15 +13,15 @@ import * as css from './space.css.ts';
 type Shaping = Exclude<keyof ThemeChoices, 'type'>;
 
 const SHAPING: Record<Shaping, { title: string; intro: string }> = {
-  radius: { title: 'Radius', intro: 'How a brand cuts its corners, and the ends of its icons.' },
+  radius: { title: 'Radius', intro: 'Corners of elements, and line ends of icons.' },
   density: {
     title: 'Density',
-    intro: 'How close things stand. Targets stay 44 px under a finger.',
+    intro: 'Distances between elements. Touch targets are always 44 px.',
   },
-  card: { title: 'Cards', intro: 'How a game is set off from the page, and how a section begins.' },
+  card: { title: 'Cards', intro: 'Style of game cards and of section titles.' },
   elevation: {
     title: 'Elevation',
-    intro: 'What lies under what floats. Nothing else casts a shadow.',
+    intro: 'Shadows of floating elements. Nothing else has a shadow.',
   },
 };
 
@@ -69,9 +69,9 @@ export function SpacePage() {
     <Page
       area="Foundations"
       title="Space and shape"
-      lead="A brand is more than its colours. Each of these is one of three, so that every combination has been looked at."
+      lead="A brand is more than its colours. Each choice has three values, so that every combination can be tested."
     >
-      <Section title="Space" intro="Eleven distances. A component never uses one in between.">
+      <Section title="Space" intro="Eleven distances. Components use no others.">
         <dl className={css.scale}>
           {SPACES.map(([name, value]) => (
             <div key={name} className={css.step}>

@@ -6,7 +6,7 @@ export type Status = 'stable' | 'beta';
 
 /** The meaning of each status for users of the library. */
 export const STATUS_WORDS: Readonly<Record<Status, string>> = {
-  stable: 'Props, parts and looks change only with a new major version.',
+  stable: 'Props, parts and design change only in a new major version.',
   beta: 'Usable and tested; props may still change in a minor version.',
 };
 
