@@ -2,7 +2,7 @@ import type { ComponentManifest, ManifestComponent } from './componentManifest.t
 
 const ABOUT = `# @brand/ui
 
-> Themable React 19 components of a white-label Thai and English games site: primitives, shell, game cards, cashier and account panels. Colours, corners, density and faces come from a theme; words from Thai and English catalogues.
+> Themable React 19 components of a white-label Thai and English games site: primitives, shell, game cards, cashier and account panels. Colours, corners, density and fonts come from a theme; messages from Thai and English catalogues.
 
 - Styles: import \`@brand/ui/styles.css\`, one theme (\`@brand/ui/themes/lotus.css\`, \`jade\`, \`siam\`) and its fonts (\`@brand/ui/fonts/*.css\`), once. Put \`data-theme="lotus"\` on \`<html>\`. On a site whose own reset is not in a cascade layer, use \`@brand/ui/styles.unlayered.css\` instead.
 - Messages: primitives take strings. Panels use react-intl: wrap the app in \`<IntlProvider locale="th" messages={th} timeZone="Asia/Bangkok">\` with \`import th from '@brand/ui/messages/th'\`.
@@ -73,7 +73,7 @@ function section(component: ManifestComponent): string {
   const blocks = [
     `### ${name}`,
     summary,
-    `\`import { ${name} } from '${from}';\`${status ? ` Status: ${status}.` : ''}${server ? ' Draws on a server without client code.' : ''}`,
+    `\`import { ${name} } from '${from}';\`${status ? ` Status: ${status}.` : ''}${server ? ' Renders on a server without client code.' : ''}`,
     `Props\n\n${propLines(component)}`,
     states.length > 0 && `States: ${states.map((state) => `\`${state}\``).join(', ')}`,
     Object.keys(parts).length > 0 &&

@@ -47,7 +47,7 @@ describe('MaintenancePanel', () => {
       'Still under maintenance. Please wait a little longer.',
       'Check again',
     ],
-  ] as const)('asks by hand and says the answer in %s', (locale, title, still, check) => {
+  ] as const)('checks manually and shows the result in %s', (locale, title, still, check) => {
     const onCheck = draw({ status: 'still' }, locale);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getByRole('status').textContent).toBe(still);

@@ -171,7 +171,7 @@ describe('a bank notice', () => {
       'Our deposit account has changed',
       'Please check the account number before every deposit.',
     ],
-  ] as const)('says in %s what section 8 has it say, once', (locale, name, check) => {
+  ] as const)('shows in %s the text of section 8, once', (locale, name, check) => {
     draw({ notice: changed(bankNotice, { title: '' }) }, locale);
     expect(screen.getByRole('dialog', { name })).toBeTruthy();
     expect(screen.getAllByText(check)).toHaveLength(1);

@@ -34,7 +34,7 @@ describe('NoticeList', () => {
   it.each([
     ['th', ['วันนี้', 'เมื่อวาน', '11 มกราคม 2569']],
     ['en', ['Today', 'Yesterday', '11 January 2026']],
-  ] as const)('groups by day in Bangkok, in the words of the language: %s', (locale, days) => {
+  ] as const)('groups by day in Bangkok time, with localised day names: %s', (locale, days) => {
     renderInLanguage(list(), locale);
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(days);
   });
@@ -42,7 +42,7 @@ describe('NoticeList', () => {
   it.each([
     ['th', 'ใหม่', 'ยังไม่อ่าน 2 รายการ', 'สิ้นสุดแล้ว'],
     ['en', 'New', '2 unread', 'Ended'],
-  ] as const)('says in words what is unread and what is over: %s', (locale, fresh, count, over) => {
+  ] as const)('labels unread and ended notices: %s', (locale, fresh, count, over) => {
     renderInLanguage(list(), locale);
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((row) => within(row).queryByText(fresh) !== null)).toEqual([
@@ -106,7 +106,7 @@ describe('NoticeList', () => {
     ['en', 'empty', 'No notifications yet'],
     ['th', 'error', 'โหลดการแจ้งเตือนไม่สำเร็จ'],
     ['en', 'error', 'Notifications could not be loaded'],
-  ] as const)('says what there is instead of a list: %s %s', (locale, status, words) => {
+  ] as const)('shows the empty and error states: %s %s', (locale, status, words) => {
     renderInLanguage(list({ state: { status }, unread: null }), locale);
     expect(screen.getByRole('heading', { name: words })).toBeTruthy();
   });
@@ -114,7 +114,7 @@ describe('NoticeList', () => {
   it.each([
     ['th', 'กำลังโหลดการแจ้งเตือน'],
     ['en', 'Loading notifications'],
-  ] as const)('says that it is on its way: %s', (locale, words) => {
+  ] as const)('announces that it is loading: %s', (locale, words) => {
     const { container, rerender } = renderInLanguage(
       list({ state: { status: 'loading' } }),
       locale,
@@ -128,7 +128,7 @@ describe('NoticeList', () => {
   it.each([
     ['th', 'รายการนี้อาจไม่ใช่ล่าสุด', 'โหลดรายการก่อนหน้าไม่สำเร็จ'],
     ['en', 'These may not be the latest.', 'Older notifications could not be loaded.'],
-  ] as const)('keeps what it has and says what is missing: %s', (locale, stale, older) => {
+  ] as const)('keeps loaded notices and says what is missing: %s', (locale, stale, older) => {
     const state = { status: 'ready', notices: inboxNotices, more: 'failed', stale: true } as const;
     renderInLanguage(list({ state }), locale);
     expect(screen.getByText(stale)).toBeTruthy();

@@ -38,7 +38,7 @@ describe('the order of rows', () => {
   it.each([
     ['ascending', [-20, 5, 5, 300, null]],
     ['descending', [300, 5, 5, -20, null]],
-  ] as const)('has what has no value last, %s', (direction, amounts) => {
+  ] as const)('has rows without value last, %s', (direction, amounts) => {
     expect(sorted('amount', direction).map(({ amount }) => amount)).toEqual(amounts);
   });
 

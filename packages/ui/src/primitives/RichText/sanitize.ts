@@ -102,7 +102,7 @@ function trustedPolicy(): NonNullable<Config['TRUSTED_TYPES_POLICY']> | null | u
     return trustedTypes.createPolicy(POLICY, {
       createHTML: (html) => html,
       createScriptURL(url) {
-        throw new TypeError(`${url} is no text`);
+        throw new TypeError(`${url} is not text`);
       },
     });
   } catch {

@@ -69,7 +69,7 @@ describe('while the claim is pending', () => {
   it.each([
     ['th', 'ยังไม่ทราบผล', 'ตรวจสอบอีกครั้ง'],
     ['en', 'We do not know yet', 'Check again'],
-  ] as const)('asks again after a broken connection: %s', (locale, title, again) => {
+  ] as const)('offers a retry after a connection error: %s', (locale, title, again) => {
     const { onRecheck, onConfirm } = show({ status: 'unsure', offer, intent: 'a' }, locale);
     expect(screen.getByRole('dialog', { name: title })).toBeDefined();
     fireEvent.click(button(again));

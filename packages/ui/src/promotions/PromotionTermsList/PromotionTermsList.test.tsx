@@ -69,7 +69,7 @@ it('names the games that do not count, and counts those without a known name', (
 it.each([
   ['th', 'สมาชิกที่ยังไม่เคยฝากเงิน', 'QR ไทยพาณิชย์'],
   ['en', 'Members who have never deposited', 'SCB QR'],
-] as const)('says who can have it, through what, and since when: %s', (locale, who, channel) => {
+] as const)('shows who can get it, the channels, and the start: %s', (locale, who, channel) => {
   renderInLanguage(
     <PromotionTermsList
       terms={depositTerms}

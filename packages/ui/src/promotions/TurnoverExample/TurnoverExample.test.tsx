@@ -23,10 +23,13 @@ it('calculates a deposit in baht according to the rules', () => {
 it.each([
   ['th', ['ได้โบนัส150 บาท', 'ถอนโบนัสถอนได้ทันที']],
   ['en', ['Bonus150 baht', 'Withdraw itAt once']],
-] as const)('says that a bonus without turnover is one’s own at once: %s', (locale, said) => {
-  renderInLanguage(<TurnoverExample terms={giftTerms} by="claim" />, locale);
-  expect(steps()).toEqual(said);
-});
+] as const)(
+  'says that a bonus without turnover can be withdrawn immediately: %s',
+  (locale, said) => {
+    renderInLanguage(<TurnoverExample terms={giftTerms} by="claim" />, locale);
+    expect(steps()).toEqual(said);
+  },
+);
 
 it('starts with losses when a percentage of them is returned', () => {
   const terms = { ...giftTerms, bonus: { kind: 'percent', percent: 5 } as const };
