@@ -19,6 +19,8 @@ import { setDocumentHead } from './document/setDocumentHead.ts';
 import { OperatorUnfit, loadOperator } from './platform/operator/operator.ts';
 import { operatorStamp } from './platform/operator/operatorStamp.ts';
 import { footer, memberParts } from './frame/frameParts.ts';
+import { EMBEDDED_ID } from './app/embeddedData.ts';
+import { adoptPublicData } from './app/publicData.ts';
 import { preparePage } from './app/preparePage.ts';
 import { storeScrollPositions } from './routing/scroll/scrollPositions.ts';
 import { createServices } from './member/services.ts';
@@ -59,6 +61,7 @@ async function start() {
   // Every deadline on the page follows the server's time.
   setClock(services.clock.now);
   startTelemetry(services);
+  adoptPublicData(services, document.getElementById(EMBEDDED_ID)?.textContent ?? null);
   hydrate(root, <App services={services} />, {
     session: services.session.read() ? 'member' : 'visitor',
     operator: operatorStamp(operator),

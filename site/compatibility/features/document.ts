@@ -69,8 +69,7 @@ export const DOCUMENT_FEATURES: readonly PlatformFeature[] = [
     without: 'The `allow` and `sandbox` attributes of the frame of a game limit it.',
     test: {
       file: `${UI}/games/GameFrame/GameFrame.test.tsx`,
-      title:
-        'gives a game scripts, its own origin and forms, and nothing that reaches beyond the frame',
+      title: 'allows a game scripts, its own origin and forms, and nothing beyond the frame',
     },
   },
   {

@@ -23,7 +23,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     without: 'Only spaces separate words; initials go by code points.',
     test: {
       file: 'packages/domain/src/text/wordSegments.test.ts',
-      title: 'are what spaces separate where the browser has no Intl.Segmenter',
+      title: 'splits at spaces if the browser has no Intl.Segmenter',
     },
   },
   {
@@ -81,7 +81,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     without: 'The game fills the window (every iPhone).',
     test: {
       file: 'packages/ui/src/games/GameFrame/useFullWindow.test.tsx',
-      title: 'fills the window in a browser without full screen',
+      title: 'fills the window in a browser without the Fullscreen API',
     },
   },
   {
@@ -119,7 +119,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
     without: 'A sheet is dragged at its handle by mouse or pen.',
     test: {
       file: 'packages/ui/src/hooks/useDragDismiss.test.tsx',
-      title: 'dismisses once when it went far, however slowly',
+      title: 'dismisses once after a long drag at any speed',
     },
   },
   {

@@ -180,7 +180,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
       'Only values that Safari has are used. A gesture that the browser takes away is cancelled.',
     test: {
       file: `${UI}/hooks/useDragDismiss.test.tsx`,
-      title: 'scrolls the content while that is scrolled',
+      title: 'scrolls the content while it is scrolled',
     },
   },
 ];

@@ -45,6 +45,12 @@ export interface HouseOptions {
   drawnArt?: boolean;
   /** Origins that may call the API besides the site's own. @default [] */
   fronts?: readonly string[];
+  /**
+   * Whether pages contain public data of the API. A journey that answers the page's own requests needs pages without.
+   *
+   * @default false
+   */
+  content?: boolean;
 }
 
 /** Opens a house on an empty database, with a clock that begins at the moment of the tests and that they move. */
@@ -52,6 +58,7 @@ export async function openHouse({
   operators = ['lotus'],
   drawnArt = false,
   fronts = [],
+  content = false,
 }: HouseOptions = {}): Promise<House> {
   const moment = testMoment(process.env);
   const folder = await mkdtemp(join(tmpdir(), 'house-'));
@@ -95,6 +102,8 @@ export async function openHouse({
         '--conditions=source',
         join(ROOT, 'site/server/main.ts'),
         '--local',
+        '--content',
+        content ? 'on' : 'off',
         '--host',
         'localhost',
         '--metrics-port',

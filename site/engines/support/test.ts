@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   place: [
     async ({}, provide) => {
       const front = await openFront(await firstScript());
-      const house = await openHouse({ operators: BRANDS, fronts: [front.origin] });
+      const house = await openHouse({ operators: BRANDS, fronts: [front.origin], content: true });
       front.target = house.site;
       await provide({ front, house });
       await front.close();

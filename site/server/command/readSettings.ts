@@ -19,6 +19,8 @@ export interface ServerSettings {
   readonly proxies: TrustedProxies;
   readonly logLevel: LogLevel;
   readonly shutdownDelayMs: number;
+  /** Whether pages contain public data of the API. */
+  readonly content: boolean;
   readonly local: boolean;
   readonly hosts: Partial<Hosts>;
 }
@@ -68,6 +70,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): ServerSett
     proxies: check('trusted-proxy', trustedProxies) ?? trustedProxies(''),
     logLevel: check('log-level', levelOf) ?? 'info',
     shutdownDelayMs: (check('shutdown-delay', secondsOf) ?? 0) * 1000,
+    content: check('content', switchOf) ?? true,
     local: flags.local === true || /^(?:1|true)$/.test(env.SITE_LOCAL ?? ''),
     hosts: {
       ...hostsFromEnvironment(env),
@@ -110,6 +113,11 @@ function secondsOf(text: string): number {
   const seconds = Number(text);
   if (!/^\d+$/.test(text) || seconds > 600) throw new Error('it is a number of seconds up to 600.');
   return seconds;
+}
+
+function switchOf(text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new Error('it is on or off.');
+  return text === 'on';
 }
 
 function levelOf(text: string): LogLevel {

@@ -6,12 +6,15 @@ import { type Encode, type Representation, represent } from '../handler/represen
 import { localePath } from '../siteCode.ts';
 import { DocumentCache } from './documentCache.ts';
 import { pageFiles } from './pageFiles.ts';
+import { NO_CONTENT, type PublicContent } from '../publicData/publicContents.ts';
 import { siteDocument } from './siteDocument.ts';
 
 /** A page as it is requested. */
 export interface WantedPage {
   /** With its language, as it is in the address. */
   readonly path: string;
+  /** The part of the query that the page depends on. @default none */
+  readonly search?: string;
   readonly isMember: boolean;
   /** Without its first view: something of the request has another page shown than the address says. */
   readonly skeletonOnly: boolean;
@@ -19,6 +22,8 @@ export interface WantedPage {
   readonly exists?: boolean;
   /** For a document that many addresses share. @default false */
   readonly shared?: boolean;
+  /** Public data that is rendered. @default none */
+  readonly content?: PublicContent;
 }
 
 /** A page, ready to be sent. */
@@ -28,8 +33,8 @@ export interface PageDocument {
   readonly content: Representation;
 }
 
-/** Documents without a first view that one brand has in memory. Their addresses are endless. */
-const OTHERS = 300;
+/** Documents with data, or without a first view, that one brand has in memory. Their addresses are endless. */
+const OTHERS = 500;
 
 /** Every address whose first view can be rendered, in both languages. */
 export function renderedPaths(
@@ -47,18 +52,22 @@ export function renderedPaths(
 export function pageDocument(
   site: BuiltSite,
   operator: Brand['operator'],
-  { path, isMember, skeletonOnly, exists = true, shared = false }: WantedPage,
+  { path, search = '', isMember, skeletonOnly, exists = true, shared = false, ...rest }: WantedPage,
 ): { readonly found: boolean; readonly text: string } {
-  const view = site.serverEntry.firstView({ operator, path, isMember, skeletonOnly });
+  const { data } = rest.content ?? NO_CONTENT;
+  const page = { operator, path, search, isMember, skeletonOnly, data };
+  const view = site.serverEntry.firstView(page);
   // Where nothing is rendered, another page may be shown than the address says.
-  const page = view.html === null ? null : view.page;
+  const code = view.html === null ? null : view.page;
   const head = exists ? view.head : { ...view.head, description: null };
   const text = siteDocument(site.html, operator, view.locale, site.faces, {
     view: exists ? view : { ...view, head, alternates: [] },
     path,
+    search,
+    data,
     session: isMember ? 'member' : 'visitor',
     shared,
-    files: pageFiles(site, { page, messages: view.messages, locale: view.locale, isMember }),
+    files: pageFiles(site, { page: code, messages: view.messages, locale: view.locale, isMember }),
   });
   return { found: head.found && exists, text };
 }
@@ -89,17 +98,20 @@ export function pageDocuments(encode: Encode | null) {
     wanted: WantedPage,
     encoding: Encoding,
   ): Promise<PageDocument> => {
-    const { path, isMember, exists = true } = wanted;
+    const { path, search = '', isMember, exists = true, content = NO_CONTENT } = wanted;
     const caches = cachesOf(site, brand);
-    const skeletonOnly = wanted.skeletonOnly || !caches.paths.has(path);
-    const cache = skeletonOnly ? caches.others : caches.rendered;
-    const key = `${path} ${isMember} ${exists} ${encoding}`;
+    const skeletonOnly =
+      wanted.skeletonOnly || (!caches.paths.has(path) && content.data.length === 0);
+    // Documents with data change, and their addresses are endless.
+    const isFixed = !skeletonOnly && content.data.length === 0 && search === '';
+    const cache = isFixed ? caches.rendered : caches.others;
+    const key = [path + search, isMember, exists, encoding, content.revision].join(' ');
     const make = async (): Promise<PageDocument> => {
       const { found, text } = pageDocument(site, brand.operator, { ...wanted, skeletonOnly });
       const bytes = new TextEncoder().encode(text);
       return {
         found,
-        content: await represent('index.html', bytes, encoding, encode, !skeletonOnly),
+        content: await represent('index.html', bytes, encoding, encode, isFixed),
       };
     };
     return cache.getOrMake(key, async () =>

@@ -1,5 +1,6 @@
 import type { Operator } from '@brand/operator';
-import { type FirstView, operatorStamp } from '../siteCode.ts';
+import { EMBEDDED_ID, type FirstView, type PublicDatum, operatorStamp } from '../siteCode.ts';
+import { inertJson } from './inertJson.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
 
@@ -12,9 +13,13 @@ export type FirstFaces = Record<string, Record<'th' | 'en', readonly string[]>>;
 
 /** What of a page stands in its document before any script runs. */
 export interface DocumentPage {
-  readonly view: Pick<FirstView, 'head' | 'alternates' | 'html'>;
+  readonly view: Pick<FirstView, 'head' | 'alternates' | 'html' | 'renderedAt'>;
   /** With its language. */
   readonly path: string;
+  /** The part of the query that it was rendered for. */
+  readonly search: string;
+  /** Public data that it was rendered with. */
+  readonly data: readonly PublicDatum[];
   readonly session: 'visitor' | 'member';
   readonly files: PageFiles;
   /** For a document that many addresses share: it names none of them. @default false */
@@ -86,12 +91,20 @@ export function siteDocument(
 }
 
 /** Marks what was drawn with page, session and operator: the browser takes over only what fits its own. */
-function drawn({ path, session }: DocumentPage, html: string, operator: Operator): string {
-  const names = { path, session, operator: operatorStamp(operator) };
+function drawn(page: DocumentPage, html: string, operator: Operator): string {
+  const { path, search, session } = page;
+  const names = { path, session, operator: operatorStamp(operator), ...(search && { search }) };
   const marks = Object.entries(names).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );
-  return `<div id="root"${marks.join('')}>${html}</div>`;
+  return `<div id="root"${marks.join('')}>${html}</div>${embedded(page)}`;
+}
+
+/** Data that the browser would have to request otherwise. No browser runs it, so that the policy allows it. */
+function embedded({ data, view: { renderedAt } }: DocumentPage): string {
+  if (data.length === 0) return '';
+  const json = inertJson({ renderedAt, queries: data });
+  return `<script type="application/json" id="${EMBEDDED_ID}">${json}</script>`;
 }
 
 function addresses(origin: string, { view, path }: DocumentPage, listed: boolean): string[] {
@@ -119,9 +132,7 @@ function breadcrumbList(origin: string, { view }: DocumentPage): string[] {
       item: origin + path,
     })),
   };
-  // A name must neither end the element nor begin a comment in it.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return [`<script type="application/ld+json">${json}</script>`];
+  return [`<script type="application/ld+json">${inertJson(data)}</script>`];
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

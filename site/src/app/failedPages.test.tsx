@@ -217,10 +217,10 @@ it('code that cannot be had is asked for again, by hand and when the network is 
   // The page is held: nothing is loaded anew.
   const letGo = holdPage();
   const fetchCode = vi
-    .fn<() => Promise<ComponentType>>()
+    .fn<() => Promise<{ Page: ComponentType }>>()
     .mockRejectedValueOnce(new Error('lost'))
     .mockRejectedValueOnce(new Error('lost'))
-    .mockResolvedValue(() => <p>the page</p>);
+    .mockResolvedValue({ Page: () => <p>the page</p> });
   draw(<LoadedPage page={page(fetchCode)} messages="core" />);
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   retry();

@@ -3,6 +3,7 @@ import { type Root, type RootOptions, createRoot, hydrateRoot } from 'react-dom/
 import { pathWithoutLocale, localeOfPath } from '../language/locale.ts';
 import { PAGES } from './pages.ts';
 import { memberParts } from '../frame/frameParts.ts';
+import { setServerAddress } from '../routing/address.ts';
 import { matchRoute } from '../routing/matchRoute.ts';
 import { hasMessages } from '../language/messages.ts';
 import { readCookie } from '../platform/storage/cookies.ts';
@@ -28,6 +29,8 @@ const ERRORS: RootOptions = {
 interface RenderedFor extends DOMStringMap {
   /** With its language. */
   path?: string;
+  /** The part of the query that the page depends on, with its `?`. */
+  search?: string;
   session?: 'visitor' | 'member';
   /** Stamp of the operator's settings: others may have taken their place while the page was on its way. */
   operator?: string;
@@ -50,6 +53,7 @@ export function hydrate(
   const renderedFor = root.dataset as RenderedFor;
   const isSame = renderedFor.session === session && renderedFor.operator === operator;
   if (isDrawn(root) && isSame && isReady(session)) {
+    setServerAddress(location.pathname, renderedFor.search ?? '');
     return hydrateRoot(root, site, ERRORS);
   }
   const own = createRoot(root, ERRORS);

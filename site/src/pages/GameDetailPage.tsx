@@ -7,7 +7,12 @@ import { useServices } from '../member/services.ts';
 import { useRetryFailed } from '../platform/connection/useRetryFailed.ts';
 import { GameInfo } from '../areas/games/detail/GameInfo.tsx';
 import { gameDetailOptions } from '../member/games/gameDetailQueries.ts';
+import { type PublicQueries, publicQuery } from '../member/publicQueries.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+
+export const queries: PublicQueries = ({ services: { api }, params }) => [
+  publicQuery(gameDetailOptions(api, params['id'] ?? '')),
+];
 
 export function GameDetailPage() {
   const intl = useIntl();

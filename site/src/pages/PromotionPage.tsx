@@ -1,7 +1,24 @@
+import { createPromotionsApi } from '@brand/api/promotions';
 import { PromotionDetail } from '../areas/promotions/PromotionDetail.tsx';
 import { PromotionList } from '../areas/promotions/PromotionList.tsx';
 import { useOfferInAddress } from '../areas/promotions/useOfferInAddress.ts';
+import { promotionOptions, promotionsOptions } from '../areas/promotions/promotionQueries.ts';
+import { type PublicQueries, publicQuery } from '../member/publicQueries.ts';
 import { PageHeading } from '../frame/layout/PageHeading.tsx';
+
+export const searchParams = ['id'];
+
+/** What a member may still claim is for them alone: their promotions are read by the page. */
+export const queries: PublicQueries = ({ services, locale, search, userId }) => {
+  if (userId !== null) return [];
+  const api = createPromotionsApi(services.api.client);
+  const id = search.get('id');
+  return [
+    id === null
+      ? publicQuery(promotionsOptions(api, locale, userId))
+      : publicQuery(promotionOptions(api, id, locale, userId)),
+  ];
+};
 
 export function PromotionPage() {
   const id = useOfferInAddress();

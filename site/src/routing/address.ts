@@ -68,12 +68,18 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
 
 let atServer = { pathname: '/', search: '' };
 
-/** Says on the server, where there is no address bar, which page is drawn. */
-export function setServerAddress(pathname: string): void {
-  atServer = { pathname, search: '' };
+/**
+ * Sets the address that a page is rendered for on the server. The browser sets the query of it before it hydrates.
+ *
+ * @param search with its `?`; empty if the page does not depend on it
+ */
+export function setServerAddress(pathname: string, search: string): void {
+  atServer = { pathname, search };
 }
 
 const bar = () => (typeof location === 'undefined' ? atServer : location);
+/** The origin of the site; empty on the server. */
+export const origin = () => (typeof location === 'undefined' ? '' : location.origin);
 /** The path as it stands now, with its language. */
 export const pathname = () => bar().pathname;
 const search = () => bar().search;
@@ -83,7 +89,7 @@ export function usePathname(): string {
   return useSyncExternalStore(subscribe, pathname, pathname);
 }
 
-/** The query as it stands, with its `?`, or empty: a page that was drawn on the server knows none until it has been taken over. */
+/** The query with its `?`, or empty. During hydration it is the query that the server rendered for. */
 export function useSearch(): string {
-  return useSyncExternalStore(subscribe, search, () => '');
+  return useSyncExternalStore(subscribe, search, () => atServer.search);
 }

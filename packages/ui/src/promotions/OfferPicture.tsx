@@ -1,7 +1,7 @@
 'use client';
 
 import type { PromotionPicture } from '@brand/domain';
-import { type ImgHTMLAttributes, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import { classes } from '../private/classes.ts';
 import { Icon } from '../primitives/Icon/Icon.tsx';
@@ -9,7 +9,7 @@ import { gift } from '../primitives/Icon/glyphs.ts';
 import * as css from './OfferPicture.css.ts';
 
 /** Props of {@link OfferPicture}. Other props go to the `img`. */
-export interface OfferPictureProps extends ImgHTMLAttributes<HTMLImageElement> {
+export interface OfferPictureProps extends ComponentProps<'img'> {
   picture: PromotionPicture;
   /** No longer available: it is grey. */
   over: boolean;

@@ -53,6 +53,8 @@ export const fill = primitiveStyle({
   inset: 0,
   borderRadius: vars.radius.pill,
   background: 'currentColor',
+  // Empty until a script has set it.
+  transform: 'translateX(-100%)',
   transition: `transform ${motion.sheet} ${motion.ease}`,
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });

@@ -2,6 +2,7 @@ import { useId, type HTMLAttributes } from 'react';
 
 import { classes } from '../../private/classes.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { styledByScript } from '../../private/styledByScript.ts';
 import * as css from './Progress.css.ts';
 
 /** Props of {@link Progress}. Other props go to the root. */
@@ -94,7 +95,7 @@ function Fill({ part: done }: { part: number | undefined }) {
     <span
       className={css.fill}
       data-part="fill"
-      style={{ transform: `translateX(${(done - 1) * 100}%)` }}
+      ref={styledByScript({ transform: `translateX(${(done - 1) * 100}%)` })}
     />
   );
 }

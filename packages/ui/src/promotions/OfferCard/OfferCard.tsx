@@ -6,6 +6,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { OfferPicture } from '../OfferPicture.tsx';
+import { groundColor } from '../../private/styledByScript.ts';
 import * as css from './OfferCard.css.ts';
 
 /** Props of {@link OfferCard}. Other props go to the `article`. */
@@ -61,7 +62,7 @@ export function OfferCard({
         over={over}
         className={css.picture}
         loading={eager ? 'eager' : 'lazy'}
-        style={picture.color ? { backgroundColor: picture.color } : undefined}
+        ref={groundColor(picture.color)}
       />
       <div className={css.body}>
         <div className={css.head}>

@@ -1,3 +1,4 @@
+import { useHydrated } from '@brand/ui';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Ids of articles as an address may name them; anything else counts as none. */
@@ -9,7 +10,9 @@ function named(): string | null {
 
 /** The article that the address names is opened and brought into sight; the one that a reader opens is put there. */
 export function useArticleInAddress() {
-  const [opened] = useState(named);
+  const hydrated = useHydrated();
+  // The server does not know the hash. Below, the effect opens the article of a page that it rendered.
+  const [opened] = useState(() => (hydrated ? named() : null));
   useEffect(() => {
     const show = () => {
       const id = named();

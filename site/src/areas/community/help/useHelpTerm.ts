@@ -1,5 +1,6 @@
 import { now, wakeAt } from '@brand/ui';
 import { useEffect, useState } from 'react';
+import { useSearch } from '../../../routing/address.ts';
 
 /** How long after the last key the address follows: browsers refuse to write it with every one. */
 const PAUSE_MS = 400;
@@ -11,7 +12,8 @@ const inAddress = () => new URLSearchParams(location.search).get('q') ?? '';
  * makes no step for Back.
  */
 export function useHelpTerm(): readonly [string, (term: string) => void] {
-  const [term, setTerm] = useState(inAddress);
+  const search = useSearch();
+  const [term, setTerm] = useState(() => new URLSearchParams(search).get('q') ?? '');
   useEffect(
     () => (term === inAddress() ? undefined : wakeAt(now() + PAUSE_MS, () => write(term))),
     [term],

@@ -15,7 +15,8 @@ import { DemoLobbies } from './DemoLobbies.tsx';
 
 const KINDS = ['all', ...GAME_TYPES] as const;
 
-const DEMOS = { demo: true } as const;
+/** How the games are asked for. */
+export const DEMOS = { demo: true } as const;
 
 /** Games that can be tried with play money, by kind, and the operator's demo tables elsewhere. */
 export function DemoGames() {
