@@ -84,7 +84,7 @@ export function Tabs<Value extends string>({
       onValueChange={(next) => onValueChange(next as Value)}
       data-component="tabs"
     >
-      {/* Radix writes style attributes that the server may omit from its HTML, because a content policy forbids them there. */}
+      {/* Radix writes style attributes. The server may omit them, because a content policy forbids them in HTML. */}
       <Radix.List
         ref={list}
         className={css.list}

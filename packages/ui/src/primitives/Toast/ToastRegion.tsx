@@ -127,7 +127,7 @@ export function ToastRegion({ label, closeLabel, className }: ToastRegionProps) 
       }}
       onBlur={() => setFocused(false)}
     >
-      {/* Both lists are mounted before the first toast: screen readers only announce content added to an existing region. */}
+      {/* Both lists are mounted before the first toast: screen readers only announce content added to a region. */}
       <ol aria-live="polite" aria-relevant="additions" className={css.stack}>
         {toasts.filter((toast) => !urgent(toast)).map(draw)}
       </ol>
