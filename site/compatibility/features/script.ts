@@ -136,7 +136,7 @@ export const SCRIPT_FEATURES: readonly PlatformFeature[] = [
       'Safari ends a composition before the key event, so that Enter may confirm a word and search at once. Thai and English keyboards do not compose.',
     test: {
       file: 'packages/ui/src/shell/SearchField/SearchField.test.tsx',
-      title: 'leaves a word alone that an input method is still composing',
+      title: 'does not change text during IME composition',
     },
   },
   {

@@ -91,7 +91,7 @@ export const SETTING_FEATURES: readonly PlatformFeature[] = [
     without: 'The button does not report success; the text can be selected.',
     test: {
       file: `${UI}/primitives/CopyButton/CopyButton.test.tsx`,
-      title: 'does not claim what the browser has refused',
+      title: 'does not report success when the browser refuses',
     },
   },
   {

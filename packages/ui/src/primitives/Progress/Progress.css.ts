@@ -31,7 +31,7 @@ export const track = primitiveStyle({
   ...bar,
   position: 'relative',
   overflow: 'hidden',
-  // Its own layer, or the round end shows the square fill below it while that moves.
+  // A separate stacking context. Otherwise the square fill is visible at the round end during the animation.
   isolation: 'isolate',
 });
 
@@ -47,7 +47,7 @@ export const tones = {
   danger: primitiveStyle({ color: color.danger }),
 };
 
-/** Moved, not stretched: its end stays round. */
+/** Translated, not scaled, so that its end stays round. */
 export const fill = primitiveStyle({
   position: 'absolute',
   inset: 0,
