@@ -1,7 +1,6 @@
 // Measures the home page before any interaction: downloaded bytes, visibility before scripts run, and layout shift.
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
-import { facesFirst } from '../../site/e2e/support/facesFirst.ts';
 import { openHouse } from '../../site/e2e/support/house.ts';
 import { ROOT } from '../bootstrap.mjs';
 import { browserLaunch } from '../browser.mjs';
@@ -31,6 +30,15 @@ async function visit(browser: Browser, address: string, screen: (typeof SCREENS)
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
+    if (type === 'document') {
+      bodies.push(
+        response.text().then((html) => {
+          // Style sheets are in the document.
+          const [, css = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+          sizes.stylesheet += gzipSync(css, { level: 9 }).length;
+        }),
+      );
+    }
     if (type !== 'script' && type !== 'stylesheet') return;
     bodies.push(
       response.body().then((body) => {
@@ -45,7 +53,6 @@ async function visit(browser: Browser, address: string, screen: (typeof SCREENS)
       resolve();
     });
   });
-  await facesFirst(page);
   let paintedWithoutScript: boolean | undefined;
   await page.route('**/assets/*.js', async (route) => {
     await Promise.race([firstPaint, page.waitForTimeout(PATIENCE_MS)]);

@@ -4,7 +4,6 @@ import type { Operator } from '@brand/operator';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { browserLaunch } from '../../scripts/browser.mjs';
-import { facesFirst } from './support/facesFirst.ts';
 import { type House, openHouse } from './support/house.ts';
 import { expect, test as journey } from './support/journey.ts';
 
@@ -79,7 +78,6 @@ for (const name of NAMES) {
   });
 
   test(`${name} loads without layout shift`, async ({ page, house, href }) => {
-    await facesFirst(page);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });

@@ -38,7 +38,6 @@ async function start() {
   const isEnglish = document.documentElement.lang === 'en';
   setMainLocale(isEnglish && localeOfPath(location.pathname, 'th') === 'th' ? 'en' : 'th');
   void preparePage(location.pathname);
-  const faces = loadFirstFaces();
   // A member's frame would change while the page starts, so all of it loads first.
   const ofMember =
     rawCookie('auth') !== null &&
@@ -53,7 +52,6 @@ async function start() {
   await Promise.all([
     loadMessages(localeOfPath(location.pathname), 'core'),
     guessed,
-    faces,
     ofMember,
     // A server-rendered page is hydrated as a whole. Otherwise the frame does not wait for the page.
     isDrawn(root) && page,
@@ -70,24 +68,6 @@ async function start() {
   // Before the first scroll event: a link followed right after it would leave its history entry without a position.
   storeScrollPositions();
   registerServiceWorker();
-}
-
-/**
- * Loads the fonts of the first screen, so that no line moves later. They are named in the operator's style sheet. An
- * unavailable font is skipped.
- */
-function loadFirstFaces(): Promise<unknown> {
-  const style = getComputedStyle(document.documentElement);
-  // By their public names, because the theme contract would import all the others.
-  const first = (name: string) => style.getPropertyValue(`--brand-font-${name}`).split(',', 1)[0];
-  const faces = [
-    `400 1rem ${first('body')}`,
-    `500 1rem ${first('heading')}`,
-    `600 1rem ${first('heading')}`,
-    `${style.getPropertyValue('--brand-font-weight-display')} 1rem ${first('display')}`,
-  ];
-  const letters = localeOfPath(location.pathname) === 'th' ? 'กA' : 'A';
-  return Promise.allSettled(faces.map(async (face) => document.fonts.load(face, letters)));
 }
 
 start().catch((error: unknown) => {
