@@ -102,7 +102,10 @@ test('every name of a list ends in games or in a way to them, and a closed provi
   sandbox,
   said,
   href,
+  watch,
 }) => {
+  // Of a list that stands for nothing.
+  watch.expectConsole(/status of 404/);
   await sandbox.pull('provider-maintenance', { provider: 'kite-and-key' });
   for (const [id, title] of [
     ['Kite-And-Key', 'Kite & Key'],

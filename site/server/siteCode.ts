@@ -1,4 +1,5 @@
 /** What the server imports from the code of the pages; the rest comes from the built `serverEntry`. */
+export { listKindOf, providerNamed, termOf } from '../src/areas/games/list/listQuery.ts';
 export { localeOfPath, localePath } from '../src/language/locale.ts';
 export { operatorStamp } from '../src/platform/operator/operatorStamp.ts';
 export type { MessageArea } from '../src/language/messages.ts';
