@@ -7,6 +7,7 @@ import { localePath } from '../siteCode.ts';
 import { DocumentCache } from './documentCache.ts';
 import { pageFiles } from './pageFiles.ts';
 import { siteDocument } from './siteDocument.ts';
+import type { StructuredData } from './structuredData.ts';
 
 /** A page as it is requested. */
 export interface WantedPage {
@@ -19,6 +20,8 @@ export interface WantedPage {
   readonly exists?: boolean;
   /** For a document that many addresses share. @default false */
   readonly shared?: boolean;
+  /** What search engines are told of it besides; the same object as long as it says the same. */
+  readonly data?: StructuredData | null;
 }
 
 /** A page, ready to be sent. */
@@ -47,7 +50,7 @@ export function renderedPaths(
 export function pageDocument(
   site: BuiltSite,
   operator: Brand['operator'],
-  { path, isMember, skeletonOnly, exists = true, shared = false }: WantedPage,
+  { path, isMember, skeletonOnly, exists = true, shared = false, data = null }: WantedPage,
 ): { readonly found: boolean; readonly text: string } {
   const view = site.serverEntry.firstView({ operator, path, isMember, skeletonOnly });
   // Where nothing is rendered, another page may be shown than the address says.
@@ -58,14 +61,28 @@ export function pageDocument(
     path,
     session: isMember ? 'member' : 'visitor',
     shared,
+    data,
     files: pageFiles(site, { page, messages: view.messages, locale: view.locale, isMember }),
   });
   return { found: head.found && exists, text };
 }
 
+/** Gives each object a number, so that it can be part of a key. */
+function versions() {
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+  return (data: object | null | undefined): string => {
+    if (!data) return '';
+    const number = numbers.get(data) ?? ++last;
+    numbers.set(data, number);
+    return ` ${number}`;
+  };
+}
+
 /** Makes the documents of a site. Each is made once for a state of build and brand, as long as there is room. */
 export function pageDocuments(encode: Encode | null) {
   type Documents = DocumentCache<Promise<PageDocument>>;
+  const versionOf = versions();
   const stored = new WeakMap<
     Brand,
     { of: BuiltSite; paths: ReadonlySet<string>; rendered: Documents; others: Documents }
@@ -93,7 +110,7 @@ export function pageDocuments(encode: Encode | null) {
     const caches = cachesOf(site, brand);
     const skeletonOnly = wanted.skeletonOnly || !caches.paths.has(path);
     const cache = skeletonOnly ? caches.others : caches.rendered;
-    const key = `${path} ${isMember} ${exists} ${encoding}`;
+    const key = `${path} ${isMember} ${exists} ${encoding}${versionOf(wanted.data)}`;
     const make = async (): Promise<PageDocument> => {
       const { found, text } = pageDocument(site, brand.operator, { ...wanted, skeletonOnly });
       const bytes = new TextEncoder().encode(text);

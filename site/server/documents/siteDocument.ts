@@ -2,6 +2,7 @@ import type { Operator } from '@brand/operator';
 import { type FirstView, operatorStamp } from '../siteCode.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
+import { type StructuredData, breadcrumbList, dataElement } from './structuredData.ts';
 
 /** Stands in the built document where what an operator decides belongs. */
 const PLACE = '<!-- operator -->';
@@ -19,6 +20,8 @@ export interface DocumentPage {
   readonly files: PageFiles;
   /** For a document that many addresses share: it names none of them. @default false */
   readonly shared?: boolean;
+  /** What else search engines are told. */
+  readonly data?: StructuredData | null;
 }
 
 /**
@@ -58,7 +61,7 @@ export function siteDocument(
     // These need whole addresses, and only a host name that the operator has named is one to trust.
     ...(host ? [meta('property', 'og:image', `https://${host}/operator/icon-512.png`)] : []),
     ...(host && page && !page.shared ? addresses(`https://${host}`, page, listed) : []),
-    ...(host && page && !page.shared && listed ? breadcrumbList(`https://${host}`, page) : []),
+    ...(host && page && !page.shared && listed ? structuredData(`https://${host}`, page) : []),
     `<link rel="icon" href="/operator/${escapeHtml(brand.icon)}" type="image/svg+xml">`,
     // Faces come first, so that the first paint is set in them and nothing moves later.
     `<link rel="preload" as="image" href="/operator/${escapeHtml(brand.logo.file)}">`,
@@ -105,23 +108,9 @@ function addresses(origin: string, { view, path }: DocumentPage, listed: boolean
   ];
 }
 
-/** Data for search engines: a browser runs nothing of it, so that the policy allows it. */
-function breadcrumbList(origin: string, { view }: DocumentPage): string[] {
-  const { breadcrumbs } = view.head;
-  if (breadcrumbs.length === 0) return [];
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: origin + path,
-    })),
-  };
-  // A name must neither end the element nor begin a comment in it.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return [`<script type="application/ld+json">${json}</script>`];
+function structuredData(origin: string, { view, data }: DocumentPage): string[] {
+  const all = [breadcrumbList(origin, view.head.breadcrumbs), data ?? null];
+  return all.filter((each) => each !== null).map(dataElement);
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

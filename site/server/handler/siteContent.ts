@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brand.ts';
 import type { BuiltSite } from '../build/builtSite.ts';
 import { OFFLINE_PATHS, offlineDocument } from '../documents/offlineDocument.ts';
-import { pageDocuments } from '../documents/pageDocuments.ts';
+import { type WantedPage, pageDocuments } from '../documents/pageDocuments.ts';
 import { type ServerEntry, localePath } from '../siteCode.ts';
 import { type Catalogue, NO_CATALOGUE } from '../seo/catalogue.ts';
 import { isThere } from '../seo/isThere.ts';
@@ -18,6 +18,8 @@ const OPERATOR = '/operator/';
 const ASSETS = '/assets/';
 /** The document of every unknown address, so that one in memory serves all of them. */
 const UNKNOWN = '/404.html';
+/** Name of the route whose questions search engines may show. */
+const HELP = 'help';
 const BY_COOKIE = 'Accept-Encoding, Cookie';
 
 /** Finds what is at an address: pages first, then files. */
@@ -42,14 +44,13 @@ export function siteContent(
     site: BuiltSite,
     brand: Brand,
     { headers }: Request,
-    path: string,
-    exists: boolean,
+    { path, ...more }: Pick<WantedPage, 'path' | 'exists' | 'data'>,
   ): Promise<Reply> {
     const auth = cookieOf(headers, 'auth');
     const skeletonOnly = cookieOf(headers, 'forgot') !== '';
     const isMember = auth !== '' && site.serverEntry.isSession(auth);
     const encoding = encodingFor(headers);
-    const wanted = { path, isMember, skeletonOnly, exists };
+    const wanted = { path, isMember, skeletonOnly, ...more };
     const { found, content } = await documents(site, brand, wanted, encoding);
     // A search engine must get 404 for an unknown page, although the page that says so is a document like any other.
     const cache = auth === '' && !skeletonOnly ? CACHE.revalidate : CACHE.own;
@@ -64,8 +65,11 @@ export function siteContent(
     },
 
     async page(site: BuiltSite, brand: Brand, request: Request, address: PageAddress) {
-      const exists = await isThere(catalogueOf(brand), address, request.url);
-      return document(site, brand, request, address.canonical, exists);
+      const { canonical: path, name, locale } = address;
+      const catalogue = catalogueOf(brand);
+      const exists = await isThere(catalogue, address, request.url);
+      const data = name === HELP ? await catalogue.faq(locale) : null;
+      return document(site, brand, request, { path, exists, data });
     },
 
     async unknown(site: BuiltSite, brand: Brand, request: Request, path: string) {
@@ -73,7 +77,7 @@ export function siteContent(
       const other = locale === 'th' ? 'en' : 'th';
       const inOther = path === `/${other}` || path.startsWith(`/${other}/`);
       const address = localePath(inOther ? other : locale, UNKNOWN, locale);
-      const reply = await document(site, brand, request, address, true);
+      const reply = await document(site, brand, request, { path: address });
       return { ...reply, status: 404 } as const;
     },
 

@@ -2,6 +2,7 @@ import { type Server, createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Operator } from '@brand/operator';
 import { testOperator } from '../testOperator.ts';
 import { apiCatalogue } from './apiCatalogue.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -35,6 +36,25 @@ const CUP = {
   game_type: 'slot',
 };
 
+const help = (title: string) => ({
+  topics: [{ id: 'deposit', name: 'Deposit' }],
+  articles: [
+    {
+      id: 'a1',
+      topic: 'deposit',
+      title,
+      blocks: [
+        { type: 'paragraph', text: 'From {depositMin} <b>baht</b>.' },
+        { type: 'steps', items: ['One', 'At {affiliateMin}'] },
+        { type: 'link', text: 'Deposit', path: '/deposit' },
+        { type: 'link', text: 'VIP', path: '/vip' },
+      ],
+    },
+    { id: 'a2', topic: 'affiliate', title: 'Hidden', blocks: [{ type: 'note', text: 'x' }] },
+  ],
+});
+const HELP = { th: help('ฝากเงินอย่างไร'), en: help('How do I deposit?') };
+
 let api: Server | undefined;
 const asked: string[] = [];
 
@@ -44,7 +64,7 @@ afterEach(() => {
 });
 
 /** A catalogue whose API answers as it is told. */
-async function catalogueOf(answer: Answer): Promise<Catalogue> {
+async function catalogueOf(answer: Answer, more: Partial<Operator> = {}): Promise<Catalogue> {
   api = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
     asked.push(pathname);
@@ -55,7 +75,10 @@ async function catalogueOf(answer: Answer): Promise<Catalogue> {
   await once(api, 'listening');
   const { port } = api.address() as AddressInfo;
   const hosts = { ...testOperator().hosts, api: `http://127.0.0.1:${port}` };
-  return apiCatalogue({ hosts }, TIMES);
+  return apiCatalogue(
+    testOperator({ hosts, features: { ...testOperator().features, vip: false }, ...more }),
+    TIMES,
+  );
 }
 
 const ok = (result: unknown): Reply => [200, { code: 0, result }];
@@ -65,6 +88,7 @@ const refused = (status: number, code: number): Reply => [status, { code, messag
 const works: Answer = (path, query) => {
   if (path.endsWith('/categorys')) return ok([JOKER]);
   if (path.endsWith('/lists')) return ok({ list: [GAME], total: 1 });
+  if (path.endsWith('/help/articles')) return ok(HELP[query.get('lang') === 'en' ? 'en' : 'th']);
   if (path.endsWith('/tournament/list')) return ok({ list: [CUP] });
   if (path.endsWith('/tournament/detail')) {
     const prizes = { rules: [], turnover_per_point: 1, prizes: [], leaderboard: [] };
@@ -126,5 +150,32 @@ describe('the catalogue of an operator', () => {
     expect(await catalogue.hasTournament('broken')).toBe(true);
     expect(catalogue.state()).toBe('up');
     expect(await catalogue.hasTournament('gone')).toBe(false);
+  });
+
+  it('has the questions of the help page, as a visitor of this operator reads them', async () => {
+    const catalogue = await catalogueOf(works, { hideaff: true });
+    const faq = await catalogue.faq('en');
+    const link = '<p><a href="https://lotus.example/en/deposit">Deposit</a></p>';
+    expect(faq).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'How do I deposit?',
+          acceptedAnswer: {
+            '@type': 'Answer',
+            text: expect.stringMatching(
+              /^<p>From [\d,]+ &lt;b&gt;baht&lt;\/b&gt;\.<\/p><ol><li>One<\/li><\/ol>/,
+            ) as string,
+          },
+        },
+      ],
+    });
+    expect(JSON.stringify(faq)).toContain(JSON.stringify(link).slice(1, -1));
+    expect(JSON.stringify(faq)).not.toMatch(/VIP|Hidden/);
+    // The same object, so that the page is not rendered again.
+    expect(await catalogue.faq('en')).toBe(faq);
+    expect(JSON.stringify(await catalogue.faq('th'))).toContain('ฝากเงินอย่างไร');
+    expect(asked).toHaveLength(2);
   });
 });

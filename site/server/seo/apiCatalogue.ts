@@ -2,11 +2,13 @@ import { type SessionStore, createMemberApi } from '@brand/api';
 import { createCommunityApi } from '@brand/api/community';
 import { createGameDetailApi } from '@brand/api/gameDetail';
 import { createPromotionsApi } from '@brand/api/promotions';
+import type { Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
 import { listKindOf, providerNamed, termOf } from '../siteCode.ts';
 import { loadGames } from './allGames.ts';
 import { type CallTimes, apiCalls } from './apiCalls.ts';
 import type { Catalogue } from './catalogue.ts';
+import { faqPage } from './faqPage.ts';
 
 const TIMES: CallTimes = { freshMs: 300_000, waitMs: 1_000, pauseMs: 10_000 };
 /** Longer ids are refused by the API (openapi, `/tournament/detail`). */
@@ -16,11 +18,8 @@ const LONGEST_TOURNAMENT_ID = 64;
 const NO_SESSION: SessionStore = { read: () => null, write: () => undefined };
 
 /** The catalogue of an operator. The API is called when an answer is needed. */
-export function apiCatalogue(
-  { hosts }: Pick<Operator, 'hosts'>,
-  times: CallTimes = TIMES,
-): Catalogue {
-  const api = createMemberApi({ baseUrl: hosts.api, session: NO_SESSION, locks: null });
+export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Catalogue {
+  const api = createMemberApi({ baseUrl: operator.hosts.api, session: NO_SESSION, locks: null });
   const details = createGameDetailApi(api.client);
   const promotions = createPromotionsApi(api.client);
   const community = createCommunityApi(api.client);
@@ -35,6 +34,13 @@ export function apiCatalogue(
     const found = await community.tournaments({ locale: 'th' }, { signal });
     return new Set(found.map(({ id }) => id));
   });
+  const [host] = operator.hostNames;
+  const faqIn = (locale: Locale) =>
+    stored(async (signal) => {
+      const centre = await community.help({ locale }, { signal });
+      return { page: host ? faqPage(centre, operator, locale, `https://${host}`) : null };
+    });
+  const faqs = { th: faqIn('th'), en: faqIn('en') };
   const providers = stored(async (signal) => api.categories(undefined, { signal }));
 
   async function hasList(id: string): Promise<boolean> {
@@ -72,6 +78,7 @@ export function apiCatalogue(
     hasTournament,
     gameIds: async () => (await games())?.ids ?? new Set(),
     promotionIds: async () => (await offers()) ?? new Set(),
+    faq: async (locale) => (await faqs[locale]())?.page ?? null,
     state,
   };
 }

@@ -1,3 +1,6 @@
+import type { Locale } from '@brand/domain';
+import type { StructuredData } from '../documents/structuredData.ts';
+
 /** What a brand offers to every visitor, as the member API reports it. */
 export interface Catalogue {
   /** False only where the API has replied that there is no such game. */
@@ -16,6 +19,8 @@ export interface Catalogue {
   gameIds(): Promise<ReadonlySet<string>>;
   /** Ids of all promotions; none while the API is unavailable. */
   promotionIds(): Promise<ReadonlySet<string>>;
+  /** Questions and answers of the help page; null while the API is unavailable. The same object until it is loaded again. */
+  faq(locale: Locale): Promise<StructuredData | null>;
   /** Result of the last call. */
   state(): ApiState;
 }
@@ -31,5 +36,6 @@ export const NO_CATALOGUE: Catalogue = {
   hasTournament: async () => true,
   gameIds: async () => new Set(),
   promotionIds: async () => new Set(),
+  faq: async () => null,
   state: () => 'unknown',
 };
