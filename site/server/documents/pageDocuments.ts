@@ -6,6 +6,7 @@ import { type Encode, type Representation, represent } from '../handler/represen
 import { localePath } from '../siteCode.ts';
 import { DocumentCache } from './documentCache.ts';
 import { pageFiles } from './pageFiles.ts';
+import type { PreviewImage } from './previewTags.ts';
 import { siteDocument } from './siteDocument.ts';
 import type { StructuredData } from './structuredData.ts';
 
@@ -22,6 +23,8 @@ export interface WantedPage {
   readonly shared?: boolean;
   /** What search engines are told of it besides; the same object as long as it says the same. */
   readonly data?: StructuredData | null;
+  /** What previews of links show, if not the image of the operator. */
+  readonly preview?: PreviewImage | null;
 }
 
 /** A page, ready to be sent. */
@@ -50,7 +53,15 @@ export function renderedPaths(
 export function pageDocument(
   site: BuiltSite,
   operator: Brand['operator'],
-  { path, isMember, skeletonOnly, exists = true, shared = false, data = null }: WantedPage,
+  {
+    path,
+    isMember,
+    skeletonOnly,
+    exists = true,
+    shared = false,
+    data = null,
+    preview = null,
+  }: WantedPage,
 ): { readonly found: boolean; readonly text: string } {
   const view = site.serverEntry.firstView({ operator, path, isMember, skeletonOnly });
   // Where nothing is rendered, another page may be shown than the address says.
@@ -62,6 +73,7 @@ export function pageDocument(
     session: isMember ? 'member' : 'visitor',
     shared,
     data,
+    preview,
     files: pageFiles(site, { page, messages: view.messages, locale: view.locale, isMember }),
   });
   return { found: head.found && exists, text };
@@ -106,11 +118,12 @@ export function pageDocuments(encode: Encode | null) {
     wanted: WantedPage,
     encoding: Encoding,
   ): Promise<PageDocument> => {
-    const { path, isMember, exists = true } = wanted;
+    const { path, isMember, exists = true, data, preview } = wanted;
     const caches = cachesOf(site, brand);
     const skeletonOnly = wanted.skeletonOnly || !caches.paths.has(path);
-    const cache = skeletonOnly ? caches.others : caches.rendered;
-    const key = `${path} ${isMember} ${exists} ${encoding}${versionOf(wanted.data)}`;
+    // A page with an image of its own has as many documents as there are images.
+    const cache = skeletonOnly || preview ? caches.others : caches.rendered;
+    const key = `${path} ${isMember} ${exists} ${encoding}${versionOf(data)} ${preview?.url ?? ''}`;
     const make = async (): Promise<PageDocument> => {
       const { found, text } = pageDocument(site, brand.operator, { ...wanted, skeletonOnly });
       const bytes = new TextEncoder().encode(text);

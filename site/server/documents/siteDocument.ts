@@ -2,6 +2,7 @@ import type { Operator } from '@brand/operator';
 import { type FirstView, operatorStamp } from '../siteCode.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
+import { type PreviewImage, operatorPreview, previewTags } from './previewTags.ts';
 import { type StructuredData, breadcrumbList, dataElement } from './structuredData.ts';
 
 /** Stands in the built document where what an operator decides belongs. */
@@ -22,6 +23,8 @@ export interface DocumentPage {
   readonly shared?: boolean;
   /** What else search engines are told. */
   readonly data?: StructuredData | null;
+  /** What previews of links show; without it, the image of the operator. */
+  readonly preview?: PreviewImage | null;
 }
 
 /**
@@ -57,9 +60,12 @@ export function siteDocument(
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:locale', locale === 'th' ? 'th_TH' : 'en_US'),
-    meta('name', 'twitter:card', 'summary'),
-    // These need whole addresses, and only a host name that the operator has named is one to trust.
-    ...(host ? [meta('property', 'og:image', `https://${host}/operator/icon-512.png`)] : []),
+    // These need whole addresses, and only a host name that the operator has named can be trusted.
+    ...(host
+      ? previewTags(page?.preview ?? operatorPreview(`https://${host}`, brand.name)).map(
+          ([kind, name, content]) => meta(kind, name, content),
+        )
+      : [meta('name', 'twitter:card', 'summary')]),
     ...(host && page && !page.shared ? addresses(`https://${host}`, page, listed) : []),
     ...(host && page && !page.shared && listed ? structuredData(`https://${host}`, page) : []),
     `<link rel="icon" href="/operator/${escapeHtml(brand.icon)}" type="image/svg+xml">`,

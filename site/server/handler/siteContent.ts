@@ -5,6 +5,7 @@ import { type WantedPage, pageDocuments } from '../documents/pageDocuments.ts';
 import { type ServerEntry, localePath } from '../siteCode.ts';
 import { type Catalogue, NO_CATALOGUE } from '../seo/catalogue.ts';
 import { isThere } from '../seo/isThere.ts';
+import { previewOf } from '../seo/previewImage.ts';
 import { searchEngineFile } from '../seo/searchEngineFiles.ts';
 import { chooseEncoding } from './acceptedEncoding.ts';
 import { cookieOf } from './cookieOf.ts';
@@ -44,7 +45,7 @@ export function siteContent(
     site: BuiltSite,
     brand: Brand,
     { headers }: Request,
-    { path, ...more }: Pick<WantedPage, 'path' | 'exists' | 'data'>,
+    { path, ...more }: Pick<WantedPage, 'path' | 'exists' | 'data' | 'preview'>,
   ): Promise<Reply> {
     const auth = cookieOf(headers, 'auth');
     const skeletonOnly = cookieOf(headers, 'forgot') !== '';
@@ -69,7 +70,8 @@ export function siteContent(
       const catalogue = catalogueOf(brand);
       const exists = await isThere(catalogue, address, request.url);
       const data = name === HELP ? await catalogue.faq(locale) : null;
-      return document(site, brand, request, { path, exists, data });
+      const preview = await previewOf(catalogue, address, request.url);
+      return document(site, brand, request, { path, exists, data, preview });
     },
 
     async unknown(site: BuiltSite, brand: Brand, request: Request, path: string) {

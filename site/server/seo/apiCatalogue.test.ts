@@ -24,6 +24,8 @@ const GAME = {
   category: 'JK',
   handle: '/launch/g1',
   nameEn: 'Lucky Lantern',
+  nameTh: 'โคมนำโชค',
+  img: 'https://cdn.lotus.example/g1.webp',
 };
 const CUP = {
   id: 'cup',
@@ -177,5 +179,17 @@ describe('the catalogue of an operator', () => {
     expect(await catalogue.faq('en')).toBe(faq);
     expect(JSON.stringify(await catalogue.faq('th'))).toContain('ฝากเงินอย่างไร');
     expect(asked).toHaveLength(2);
+  });
+
+  it('has the cover of a game for previews of links, with its name in the language', async () => {
+    const catalogue = await catalogueOf(works);
+    const url = 'https://cdn.lotus.example/g1.webp';
+    expect(await catalogue.gamePreview('g1', 'en')).toEqual({
+      url,
+      alt: 'Lucky Lantern',
+      isWide: false,
+    });
+    expect(await catalogue.gamePreview('g1', 'th')).toMatchObject({ url, alt: 'โคมนำโชค' });
+    expect(await catalogue.gamePreview('none', 'th')).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { loadGames } from './allGames.ts';
 import { type CallTimes, apiCalls } from './apiCalls.ts';
 import type { Catalogue } from './catalogue.ts';
 import { faqPage } from './faqPage.ts';
+import { promotionImage } from './previewImage.ts';
 
 const TIMES: CallTimes = { freshMs: 300_000, waitMs: 1_000, pauseMs: 10_000 };
 /** Longer ids are refused by the API (openapi, `/tournament/detail`). */
@@ -26,10 +27,12 @@ export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Cata
   const { state, stored, exists } = apiCalls(times);
 
   const games = stored(async (signal) => loadGames(api, signal));
-  const offers = stored(async (signal) => {
-    const found = await promotions.promotions('th', { signal });
-    return new Set(found.map(({ id }) => id));
-  });
+  const offersIn = (locale: Locale) =>
+    stored(async (signal) => {
+      const found = await promotions.promotions(locale, { signal });
+      return new Map(found.map(({ id, picture }) => [id, promotionImage(picture)] as const));
+    });
+  const offers = { th: offersIn('th'), en: offersIn('en') };
   const tournaments = stored(async (signal) => {
     const found = await community.tournaments({ locale: 'th' }, { signal });
     return new Set(found.map(({ id }) => id));
@@ -69,7 +72,7 @@ export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Cata
       (await games())?.ids.has(id) ||
       exists(`game ${id}`, async (signal) => (await details.game(id, { signal })) !== null),
     hasPromotion: async (id) =>
-      (await offers())?.has(id) ||
+      (await offers.th())?.has(id) ||
       exists(
         `promotion ${id}`,
         async (signal) => (await promotions.promotion(id, 'th', { signal })) !== null,
@@ -77,7 +80,9 @@ export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Cata
     hasList,
     hasTournament,
     gameIds: async () => (await games())?.ids ?? new Set(),
-    promotionIds: async () => (await offers()) ?? new Set(),
+    promotionIds: async () => new Set((await offers.th())?.keys()),
+    gamePreview: async (id, locale) => (await games())?.preview(id, locale) ?? null,
+    promotionPreview: async (id, locale) => (await offers[locale]())?.get(id) ?? null,
     faq: async (locale) => (await faqs[locale]())?.page ?? null,
     state,
   };

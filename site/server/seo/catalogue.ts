@@ -1,4 +1,5 @@
 import type { Locale } from '@brand/domain';
+import type { PreviewImage } from '../documents/previewTags.ts';
 import type { StructuredData } from '../documents/structuredData.ts';
 
 /** What a brand offers to every visitor, as the member API reports it. */
@@ -19,6 +20,10 @@ export interface Catalogue {
   gameIds(): Promise<ReadonlySet<string>>;
   /** Ids of all promotions; none while the API is unavailable. */
   promotionIds(): Promise<ReadonlySet<string>>;
+  /** The cover of a game; null where there is none, and while the API is unavailable. */
+  gamePreview(id: string, locale: Locale): Promise<PreviewImage | null>;
+  /** The picture of a promotion; null where there is none, and while the API is unavailable. */
+  promotionPreview(id: string, locale: Locale): Promise<PreviewImage | null>;
   /** Questions and answers of the help page; null while the API is unavailable. The same object until it is loaded again. */
   faq(locale: Locale): Promise<StructuredData | null>;
   /** Result of the last call. */
@@ -36,6 +41,8 @@ export const NO_CATALOGUE: Catalogue = {
   hasTournament: async () => true,
   gameIds: async () => new Set(),
   promotionIds: async () => new Set(),
+  gamePreview: async () => null,
+  promotionPreview: async () => null,
   faq: async () => null,
   state: () => 'unknown',
 };
