@@ -102,7 +102,10 @@ test('every list id shows games or a link to games, and a closed provider is rep
   sandbox,
   said,
   href,
+  watch,
 }) => {
+  // Of a list that stands for nothing.
+  watch.expectConsole(/status of 404/);
   await sandbox.pull('provider-maintenance', { provider: 'kite-and-key' });
   for (const [id, title] of [
     ['Kite-And-Key', 'Kite & Key'],

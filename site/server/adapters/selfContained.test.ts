@@ -98,6 +98,7 @@ describe('a built folder that was copied elsewhere', () => {
     expect(run('--header-timeout', '0').stderr).toContain('it is at least 1 second.');
     expect(run('--prot', '1').stderr).toContain('--help lists all settings');
     expect(run('--dist', '/no/such/folder').stderr).toContain('does not exist');
+    expect(run('--dist', '/').stderr).toContain('holds no build of the site');
     expect(wrong.stderr).not.toMatch(/\n +at /);
   });
 });

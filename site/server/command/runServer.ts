@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startNodeSite } from '../adapters/nodeSite.ts';
+import { HIDDEN_FILES } from '../build/hiddenFiles.ts';
 import { createLog } from '../operations/log.ts';
 import { type ServerSettings, SettingsError, readSettings } from './readSettings.ts';
 import { settingsHelp } from './settings.ts';
 
-/** How the server is called, and where its files are if nothing else is said. */
+/** Name of the command, and the folder that it serves by default. */
 export interface ServerCommand {
   readonly name: string;
   readonly dist: string;
 }
 
-/** Runs the server by its command line and environment, until it is told to end. */
+/** Runs the server by its command line and environment, until it gets a signal. */
 export async function runServer({ name, dist }: ServerCommand): Promise<void> {
   try {
     const settings = readSettings(process.argv.slice(2), process.env);
-    if (settings) await serve(settings, resolve(settings.dist ?? dist));
+    if (settings) await serve(settings, siteIn(resolve(settings.dist ?? dist)));
     else console.log(settingsHelp(name));
   } catch (error) {
     console.error(explained(error));
@@ -23,8 +24,17 @@ export async function runServer({ name, dist }: ServerCommand): Promise<void> {
   }
 }
 
+/** The files of the site: `dist` as `npm run build` writes it, or the folder `site` in it. */
+function siteIn(dist: string): string {
+  const site = join(dist, 'site');
+  return existsSync(join(site, HIDDEN_FILES.document)) ? site : dist;
+}
+
 async function serve(settings: ServerSettings, dist: string): Promise<void> {
   if (!existsSync(dist)) throw new SettingsError(`--dist is "${dist}", which does not exist.`);
+  if (!existsSync(join(dist, HIDDEN_FILES.document))) {
+    throw new SettingsError(`--dist is "${dist}", which holds no build of the site.`);
+  }
   let build = '';
   const log = createLog(
     settings.logLevel,

@@ -35,7 +35,7 @@ export const SETTINGS = [
     flag: 'dist',
     variable: 'SITE_DIST',
     value: '<folder>',
-    help: 'the files of the site [site, next to the server]',
+    help: 'a build of the site, as npm run build writes it [next to the server]',
   },
   {
     flag: 'operator',

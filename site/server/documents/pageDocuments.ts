@@ -8,7 +8,9 @@ import { DocumentCache } from './documentCache.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { pageFiles } from './pageFiles.ts';
 import { NO_CONTENT, type PublicContent } from '../publicData/publicContents.ts';
+import type { PreviewImage } from './previewTags.ts';
 import { siteDocument } from './siteDocument.ts';
+import type { StructuredData } from './structuredData.ts';
 
 /** A page as it is requested. */
 export interface WantedPage {
@@ -25,6 +27,10 @@ export interface WantedPage {
   readonly shared?: boolean;
   /** Public data that is rendered. @default none */
   readonly content?: PublicContent;
+  /** What search engines are told of it besides; the same object as long as it says the same. */
+  readonly data?: StructuredData | null;
+  /** What previews of links show, if not the image of the operator. */
+  readonly preview?: PreviewImage | null;
 }
 
 /** A page, ready to be sent. */
@@ -55,10 +61,19 @@ export function renderedPaths(
 export function pageDocument(
   site: BuiltSite,
   operator: Brand['operator'],
-  { path, search = '', isMember, skeletonOnly, exists = true, shared = false, ...rest }: WantedPage,
+  {
+    path,
+    search = '',
+    isMember,
+    skeletonOnly,
+    exists = true,
+    shared = false,
+    content: { data: answers } = NO_CONTENT,
+    data = null,
+    preview = null,
+  }: WantedPage,
 ): { readonly found: boolean; readonly text: string } {
-  const { data } = rest.content ?? NO_CONTENT;
-  const page = { operator, path, search, isMember, skeletonOnly, data };
+  const page = { operator, path, search, isMember, skeletonOnly, data: answers };
   const view = site.serverEntry.firstView(page);
   // Where nothing is rendered, another page may be shown than the address says.
   const code = view.html === null ? null : view.page;
@@ -67,17 +82,32 @@ export function pageDocument(
     view: exists ? view : { ...view, head, alternates: [] },
     path,
     search,
-    data,
+    answers,
     session: isMember ? 'member' : 'visitor',
     shared,
+    data,
+    preview,
     files: pageFiles(site, { page: code, messages: view.messages, locale: view.locale, isMember }),
   });
   return { found: head.found && exists, text };
 }
 
+/** Gives each object a number, so that it can be part of a key. */
+function versions() {
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+  return (data: object | null | undefined): string => {
+    if (!data) return '';
+    const number = numbers.get(data) ?? ++last;
+    numbers.set(data, number);
+    return ` ${number}`;
+  };
+}
+
 /** Makes the documents of a site. Each is made once for a state of build and brand, as long as there is room. */
 export function pageDocuments(encode: Encode | null) {
   type Documents = DocumentCache<Promise<PageDocument>>;
+  const versionOf = versions();
   const stored = new WeakMap<
     Brand,
     { of: BuiltSite; paths: ReadonlySet<string>; rendered: Documents; others: Documents }
@@ -101,14 +131,23 @@ export function pageDocuments(encode: Encode | null) {
     wanted: WantedPage,
     encoding: Encoding,
   ): Promise<PageDocument> => {
-    const { path, search = '', isMember, exists = true, content = NO_CONTENT } = wanted;
+    const {
+      path,
+      search = '',
+      isMember,
+      exists = true,
+      content = NO_CONTENT,
+      data,
+      preview,
+    } = wanted;
     const caches = cachesOf(site, brand);
     const skeletonOnly =
       wanted.skeletonOnly || (!caches.paths.has(path) && content.data.length === 0);
-    // Documents with data change, and their addresses are endless.
-    const isFixed = !skeletonOnly && content.data.length === 0 && search === '';
+    // Documents with data or an own preview image change, and their addresses are endless.
+    const isFixed = !skeletonOnly && content.data.length === 0 && search === '' && !preview;
     const cache = isFixed ? caches.rendered : caches.others;
-    const key = [path + search, isMember, exists, encoding, content.revision].join(' ');
+    const about = `${versionOf(data)} ${preview?.url ?? ''}`;
+    const key = [path + search, isMember, exists, encoding, about, content.revision].join(' ');
     const make = async (): Promise<PageDocument> => {
       const { found, text } = pageDocument(site, brand.operator, { ...wanted, skeletonOnly });
       const styled = await inlineStyles(text, site, brand);

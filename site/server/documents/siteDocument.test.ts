@@ -34,7 +34,7 @@ describe('the document of an operator', () => {
         },
         path: '/',
         search: '',
-        data: [],
+        answers: [],
         session: 'visitor',
         files: { styles: ['/assets/home.css'], scripts: [], early: '/assets/early.js' },
       },
@@ -70,7 +70,7 @@ describe('the document of an operator', () => {
     const page = {
       path: '/en/list/x',
       search: '',
-      data: [],
+      answers: [],
       session: 'visitor' as const,
       files: { styles: [], scripts: [], early: '' },
     };
@@ -96,10 +96,16 @@ describe('the document of an operator', () => {
     ).not.toContain('ld+json');
   });
 
-  it('gives previews a picture at the host name that the operator has named, and else none', () => {
-    expect(siteDocument(HTML, testOperator(), 'th', faces)).toContain(
-      'content="https://lotus.example/operator/icon-512.png"',
-    );
+  it('gives previews of links an image at the host name of the operator, and none without one', () => {
+    const html = siteDocument(HTML, testOperator(), 'th', faces);
+    for (const tag of [
+      '<meta property="og:image" content="https://lotus.example/operator/preview.png">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta property="og:image:alt" content="Lotus">',
+      '<meta name="twitter:card" content="summary_large_image">',
+    ])
+      expect(html).toContain(tag);
     expect(siteDocument(HTML, testOperator({ hostNames: [] }), 'th', faces)).not.toContain(
       'og:image',
     );

@@ -3,6 +3,8 @@ import { EMBEDDED_ID, type FirstView, type PublicDatum, operatorStamp } from '..
 import { inertJson } from './inertJson.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
+import { type PreviewImage, operatorPreview, previewTags } from './previewTags.ts';
+import { type StructuredData, breadcrumbList, dataElement } from './structuredData.ts';
 
 /** Stands in the built document where what an operator decides belongs. */
 const PLACE = '<!-- operator -->';
@@ -19,11 +21,15 @@ export interface DocumentPage {
   /** The part of the query that it was rendered for. */
   readonly search: string;
   /** Public data that it was rendered with. */
-  readonly data: readonly PublicDatum[];
+  readonly answers: readonly PublicDatum[];
   readonly session: 'visitor' | 'member';
   readonly files: PageFiles;
   /** For a document that many addresses share: it names none of them. @default false */
   readonly shared?: boolean;
+  /** What else search engines are told. */
+  readonly data?: StructuredData | null;
+  /** What previews of links show; without it, the image of the operator. */
+  readonly preview?: PreviewImage | null;
 }
 
 /**
@@ -59,11 +65,14 @@ export function siteDocument(
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:locale', locale === 'th' ? 'th_TH' : 'en_US'),
-    meta('name', 'twitter:card', 'summary'),
-    // These need whole addresses, and only a host name that the operator has named is one to trust.
-    ...(host ? [meta('property', 'og:image', `https://${host}/operator/icon-512.png`)] : []),
+    // These need whole addresses, and only a host name that the operator has named can be trusted.
+    ...(host
+      ? previewTags(page?.preview ?? operatorPreview(`https://${host}`, brand.name)).map(
+          ([kind, name, content]) => meta(kind, name, content),
+        )
+      : [meta('name', 'twitter:card', 'summary')]),
     ...(host && page && !page.shared ? addresses(`https://${host}`, page, listed) : []),
-    ...(host && page && !page.shared && listed ? breadcrumbList(`https://${host}`, page) : []),
+    ...(host && page && !page.shared && listed ? structuredData(`https://${host}`, page) : []),
     ...(page ? imagePreloads(page, operator) : []),
     `<link rel="icon" href="/operator/${escapeHtml(brand.icon)}" type="image/svg+xml">`,
     // Faces come first, so that the first paint is set in them and nothing moves later.
@@ -113,9 +122,9 @@ function drawn(page: DocumentPage, html: string, operator: Operator): string {
 }
 
 /** Data that the browser would have to request otherwise. No browser runs it, so that the policy allows it. */
-function embedded({ data, view: { renderedAt } }: DocumentPage): string {
-  if (data.length === 0) return '';
-  const json = inertJson({ renderedAt, queries: data });
+function embedded({ answers, view: { renderedAt } }: DocumentPage): string {
+  if (answers.length === 0) return '';
+  const json = inertJson({ renderedAt, queries: answers });
   return `<script type="application/json" id="${EMBEDDED_ID}">${json}</script>`;
 }
 
@@ -130,21 +139,9 @@ function addresses(origin: string, { view, path }: DocumentPage, listed: boolean
   ];
 }
 
-/** Data for search engines: a browser runs nothing of it, so that the policy allows it. */
-function breadcrumbList(origin: string, { view }: DocumentPage): string[] {
-  const { breadcrumbs } = view.head;
-  if (breadcrumbs.length === 0) return [];
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ name, path }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: origin + path,
-    })),
-  };
-  return [`<script type="application/ld+json">${inertJson(data)}</script>`];
+function structuredData(origin: string, { view, data }: DocumentPage): string[] {
+  const all = [breadcrumbList(origin, view.head.breadcrumbs), data ?? null];
+  return all.filter((each) => each !== null).map(dataElement);
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

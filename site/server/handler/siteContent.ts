@@ -1,10 +1,11 @@
 import type { Brand } from '../brands/brand.ts';
 import type { BuiltSite } from '../build/builtSite.ts';
 import { OFFLINE_PATHS, offlineDocument } from '../documents/offlineDocument.ts';
-import { pageDocuments } from '../documents/pageDocuments.ts';
+import { type WantedPage, pageDocuments } from '../documents/pageDocuments.ts';
 import { type ServerEntry, localePath } from '../siteCode.ts';
 import { type Catalogue, NO_CATALOGUE } from '../seo/catalogue.ts';
 import { isThere } from '../seo/isThere.ts';
+import { previewOf } from '../seo/previewImage.ts';
 import { searchEngineFile } from '../seo/searchEngineFiles.ts';
 import { chooseEncoding } from './acceptedEncoding.ts';
 import { cookieOf } from './cookieOf.ts';
@@ -19,6 +20,8 @@ const OPERATOR = '/operator/';
 const ASSETS = '/assets/';
 /** The document of every unknown address, so that one in memory serves all of them. */
 const UNKNOWN = '/404.html';
+/** Name of the route whose questions search engines may show. */
+const HELP = 'help';
 const BY_COOKIE = 'Accept-Encoding, Cookie';
 
 /** Finds what is at an address: pages first, then files. */
@@ -44,16 +47,16 @@ export function siteContent(
     site: BuiltSite,
     brand: Brand,
     { headers, url }: Request,
-    path: string,
-    exists: boolean,
+    { path, ...more }: Pick<WantedPage, 'path' | 'exists' | 'data' | 'preview'>,
   ): Promise<Reply> {
     const auth = cookieOf(headers, 'auth');
     const skeletonOnly = cookieOf(headers, 'forgot') !== '';
     const isMember = auth !== '' && site.serverEntry.isSession(auth);
     const encoding = encodingFor(headers);
     const search = site.serverEntry.pageSearch(path, pathOf(url).search, brand.operator.locale);
-    const wanted = { path, search, isMember, skeletonOnly, exists };
-    const content = exists && !skeletonOnly ? await contentOf(site, brand, wanted) : NO_CONTENT;
+    const wanted = { path, search, isMember, skeletonOnly, ...more };
+    const hasContent = more.exists !== false && !skeletonOnly;
+    const content = hasContent ? await contentOf(site, brand, wanted) : NO_CONTENT;
     const {
       found,
       content: document,
@@ -72,8 +75,12 @@ export function siteContent(
     },
 
     async page(site: BuiltSite, brand: Brand, request: Request, address: PageAddress) {
-      const exists = await isThere(catalogueOf(brand), address, request.url);
-      return document(site, brand, request, address.canonical, exists);
+      const { canonical: path, name, locale } = address;
+      const catalogue = catalogueOf(brand);
+      const exists = await isThere(catalogue, address, request.url);
+      const data = name === HELP ? await catalogue.faq(locale) : null;
+      const preview = await previewOf(catalogue, address, request.url);
+      return document(site, brand, request, { path, exists, data, preview });
     },
 
     async unknown(site: BuiltSite, brand: Brand, request: Request, path: string) {
@@ -81,7 +88,7 @@ export function siteContent(
       const other = locale === 'th' ? 'en' : 'th';
       const inOther = path === `/${other}` || path.startsWith(`/${other}/`);
       const address = localePath(inOther ? other : locale, UNKNOWN, locale);
-      const reply = await document(site, brand, request, address, true);
+      const reply = await document(site, brand, request, { path: address });
       return { ...reply, status: 404 } as const;
     },
 

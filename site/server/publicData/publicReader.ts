@@ -42,7 +42,12 @@ export function publicReader(
     try {
       const { data, at } = await ask();
       const revision = await revisionOf(data);
-      const answer = { data: revision === former?.revision ? former.data : data, at, revision, storedAt: now() };
+      const answer = {
+        data: revision === former?.revision ? former.data : data,
+        at,
+        revision,
+        storedAt: now(),
+      };
       await store.set(key, answer);
       failedAt.delete(key);
       return answer;

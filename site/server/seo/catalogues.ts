@@ -1,7 +1,8 @@
 import type { Brand } from '../brands/brand.ts';
-import { type Catalogue, apiCatalogue } from './catalogue.ts';
+import { apiCatalogue } from './apiCatalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 
-/** One catalogue for each state of a brand, and how the API answered the last of them. */
+/** One catalogue for each state of a brand, and whether the API answered the latest of them. */
 export function catalogues() {
   const known = new WeakMap<Brand, Catalogue>();
   let last: Catalogue | undefined;

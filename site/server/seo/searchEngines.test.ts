@@ -1,7 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Server, createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
 import { readBrand } from '../brands/brand.ts';
 import { readBuiltSite } from '../build/builtSite.ts';
 import { memoryFiles } from '../files/memoryFiles.ts';
@@ -9,7 +6,7 @@ import type { ServerEntry } from '../siteCode.ts';
 import { testOperator } from '../testOperator.ts';
 import { TEST_BUILD, TEST_OPERATOR_FILES } from '../testing/testBuild.ts';
 import * as serverEntry from '../testing/testServerEntry.ts';
-import { type Catalogue, NO_CATALOGUE, apiCatalogue } from './catalogue.ts';
+import { type Catalogue, NO_CATALOGUE } from './catalogue.ts';
 import { isThere } from './isThere.ts';
 import { searchEngineFile } from './searchEngineFiles.ts';
 
@@ -59,40 +56,25 @@ describe('files for search engines', () => {
   });
 });
 
-describe('the catalogue of an operator', () => {
-  let api: Server;
-  let asked = 0;
-  beforeAll(async () => {
-    api = createServer((_request, response) => {
-      asked += 1;
-      response.writeHead(503).end();
-    }).listen(0, '127.0.0.1');
-    await once(api, 'listening');
-  });
-  afterAll(() => api.close());
-
-  it('counts everything as existing while the API does not answer, and asks it once', async () => {
-    const { port } = api.address() as AddressInfo;
-    const hosts = { ...testOperator().hosts, api: `http://127.0.0.1:${port}` };
-    const catalogue = apiCatalogue({ hosts });
-    expect(catalogue.state()).toBe('unknown');
-    expect(await catalogue.hasGame('any')).toBe(true);
-    expect(await catalogue.hasGame('other')).toBe(true);
-    expect([catalogue.state(), asked]).toEqual(['down', 1]);
-  });
-});
-
 describe('a page about something', () => {
   const none: Catalogue = {
     ...NO_CATALOGUE,
     hasGame: async () => false,
     hasPromotion: async () => false,
+    hasList: async () => false,
+    hasTournament: async () => false,
   };
   it.each([
     ['game-id', '/game/x', false],
     ['game-id-name', '/game/x/play', false],
     ['promotion', '/promotion?id=x', false],
     ['promotion', '/promotion', true],
+    ['list-id', '/list/x', false],
+    ['list', '/list', true],
+    ['tournament', '/tournament?id=x', false],
+    ['slot-tournament', '/slot-tournament?id=x', false],
+    ['tournament', '/tournament?id=', true],
+    ['tournament', '/tournament?from=home', true],
     ['index', '/', true],
   ])('%s at %s', async (name, path, there) => {
     const address = { name, params: { id: 'x' } };

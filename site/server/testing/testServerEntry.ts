@@ -10,6 +10,7 @@ const PAGES = [
   '/game/:id/:name',
   '/promotion',
   '/tournament',
+  '/help',
 ];
 
 export async function loadAll() {}

@@ -1,11 +1,10 @@
 import type { Locale } from '@brand/domain';
 import type { Operator } from '@brand/operator';
-import { outcomeOfRoute } from './guards/guards.ts';
+import { isListed, visitorOutcome } from './isListed.ts';
 import type { RouteMatch } from '../routing/matchRoute.ts';
 import { pageDescription } from '../document/pageDescription.ts';
 import { type Breadcrumb, breadcrumbs } from './breadcrumbs.ts';
 import { type Say, pageTitle, windowTitle } from '../document/pageTitle.ts';
-import { readSearchFlags } from '../routing/searchFlags.ts';
 
 /** What search engines and previews of links are told of a page. */
 export interface PageHead {
@@ -34,23 +33,10 @@ interface HeadRequest {
  * What stands in the document of a page before any script runs.
  */
 export function pageHead({ match, pathname, locale, operator, say, name }: HeadRequest): PageHead {
-  const outcome = match
-    ? outcomeOfRoute(match.route, {
-        who: 'visitor',
-        isPhone: false,
-        pathname,
-        search: '',
-        params: match.params,
-        flags: readSearchFlags(''),
-        wanted: null,
-        beganHere: false,
-        mustReset: false,
-        operator,
-      }).outcome
-    : 'notFound';
-  const found = outcome !== 'notFound';
+  const outcome = match && visitorOutcome(match, pathname, operator);
+  const found = outcome !== null && outcome.outcome !== 'notFound';
   const route = found && match ? match.route : null;
-  const isPublic = outcome === 'show' && route?.header !== 'bare' && route?.name !== 'search-id';
+  const isPublic = outcome !== null && match !== null && isListed(match, outcome);
   const { name: brand, description: claims } = operator.brand;
   const title = (route && name) || pageTitle(route, match?.params ?? {}, say);
   return {

@@ -1,15 +1,25 @@
 import { useEffect } from 'react';
 import { alternates } from '../document/alternates.ts';
+import { setPageTags } from '../document/setPageTags.ts';
+import { localePath } from '../language/locale.ts';
+import { isListed, visitorOutcome } from './isListed.ts';
 import { usePlace } from '../routing/navigation.ts';
 import { useServices } from '../member/services.ts';
 import { windowTitle } from '../document/pageTitle.ts';
 import { useVisit } from '../routing/visit.ts';
 
-/** Updates the document title and the metadata for search engines when the address changes. */
+/**
+ * Path of the page that canonical, description and robots are about; null until the page that was loaded is hydrated. The server
+ * has written those of that page, and knows more about it: its description, and whether its game exists.
+ */
+let writtenFor: string | null = null;
+
+/** Keeps what the window and search engines are told of the page in step with the address. */
 export function useDocumentHead(title: string): void {
-  const { pathname } = usePlace();
+  const { pathname, locale } = usePlace();
   const { operator } = useServices();
-  const route = useVisit().match?.route ?? null;
+  const { match } = useVisit();
+  const route = match?.route ?? null;
   const text = windowTitle(route, title, operator.brand.name);
   useEffect(() => {
     document.title = text;
@@ -24,6 +34,15 @@ export function useDocumentHead(title: string): void {
       alternate(language, known ? origin + path : null);
     }
   }, [pathname, known, origin]);
+  const path = localePath(locale, pathname);
+  useEffect(() => {
+    const isLoadedPage = writtenFor === null || writtenFor === path;
+    writtenFor = path;
+    if (isLoadedPage) return;
+    const listed = match !== null && isListed(match, visitorOutcome(match, pathname, operator));
+    const canonical = listed ? origin + path : null;
+    setPageTags({ canonical, description: operator.brand.description[locale] });
+  }, [path, match, pathname, locale, operator, origin]);
 }
 
 function alternate(language: string, address: string | null): void {

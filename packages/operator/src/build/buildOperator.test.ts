@@ -54,6 +54,17 @@ const problems = async (options: Partial<Parameters<typeof buildOperator>[0]> = 
 };
 
 describe('buildOperator', () => {
+  it('takes an own preview image of the right size, and names the size where it is another', async () => {
+    source({
+      'operator.json': settings({}, { preview: 'share.svg' }),
+      'share.svg': SVG.replace('0 0 40 40', '0 0 1200 630'),
+    });
+    await buildOperator({ folder });
+    expect(pictureSize(read('preview.png'))).toEqual({ width: 1200, height: 630 });
+    source({ 'operator.json': settings({}, { preview: 'share.svg' }), 'share.svg': WIDE });
+    expect(await problems()).toContain('share.svg is 120 by 40; a preview image is a .png of 1200');
+  });
+
   it.each(['lotus', 'jade', 'siam'])(
     'builds %s in a form that the server accepts',
     async (name) => {
@@ -78,6 +89,7 @@ describe('buildOperator', () => {
       'logo.svg',
       'manifest.webmanifest',
       'operator.json',
+      'preview.png',
       'theme.css',
     ]);
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);

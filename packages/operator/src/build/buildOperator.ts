@@ -5,6 +5,7 @@ import { contrast } from '@brand/ui/theme';
 import type { Hosts, Operator } from '../operator.ts';
 import { OperatorProblems } from '../settings/problem.ts';
 import { makeIcons } from './icons.ts';
+import { makePreview } from './preview.ts';
 import { type OperatorSource, readSource } from './readSource.ts';
 import { type FolderFiles, mayReplace, replaceFolder } from './replaceFolder.ts';
 import { webManifest } from './webManifest.ts';
@@ -95,6 +96,11 @@ async function filesOf(source: OperatorSource, operator: Operator): Promise<Fold
   return {
     ...source.pictures,
     ...(await makeIcons(source.icon, operator.theme.bar)),
+    'preview.png': await makePreview({
+      ...source.preview,
+      icon: source.icon,
+      ground: operator.theme.bar,
+    }),
     'theme.css': source.css,
     'manifest.webmanifest': `${JSON.stringify(webManifest(operator), null, 2)}\n`,
     'operator.json': `${JSON.stringify(operator)}\n`,

@@ -9,6 +9,7 @@ import { parseOperatorText, type ParseOptions } from '../settings/parseOperator.
 import type { Problem } from '../settings/problem.ts';
 import { type CompiledTexts, compileTexts } from '../texts/compileTexts.ts';
 import { knownMessages } from '../texts/knownMessages.ts';
+import { type PreviewSource, checkPreview } from './preview.ts';
 import { themeOf } from './themeOf.ts';
 
 /** A validated source folder. */
@@ -21,6 +22,8 @@ export interface OperatorSource {
   logo: Picture;
   /** The icon as SVG. */
   icon: string;
+  /** What the image for previews of links is made from. */
+  preview: Pick<PreviewSource, 'own' | 'logo'>;
   /** Partner logos, in order. */
   partnerLogos: Picture[];
   /** Every served picture by file name. */
@@ -52,6 +55,8 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
       `${icon.file} is ${icon.width} by ${icon.height}; an icon must be square.`,
     );
   }
+  const preview = settings.brand.preview === null ? null : folder.picture(settings.brand.preview);
+  checkPreview(folder, preview);
   const partners = settings.partners.map((partner) => folder.picture(partner.logo));
   const custom = readCustomCss(folder);
   const all = [logo, icon, ...partners, ...custom.pictures.map((file) => folder.picture(file))];
@@ -67,6 +72,7 @@ export function readSource(path: string, options?: ParseOptions): ReadSource {
       css: themeCss(theme) + (custom.css && `\n/* custom.css */\n${custom.css}`),
       logo: withoutBytes(logo),
       icon: icon.bytes.toString('utf8'),
+      preview: { own: preview, logo },
       partnerLogos: partners.flatMap((picture) => (picture ? [withoutBytes(picture)] : [])),
       pictures: Object.fromEntries(pictures) as Record<string, Buffer>,
     },

@@ -31,6 +31,14 @@ export const brandSchema = v.strictObject({
     ),
     'icon.svg',
   ),
+  preview: v.optional(
+    setting(
+      v.nullable(pictureFile),
+      'The image that previews of links show, in the operator folder: a .png of 1200 by 630, or an .svg of this shape; null: the logo on the colour of the menu.',
+      'preview.png',
+    ),
+    null,
+  ),
 });
 
 const social = (name: string, example: string) =>

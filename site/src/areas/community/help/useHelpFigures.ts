@@ -1,12 +1,4 @@
-import {
-  type AmountRange,
-  DEFAULT_DEPOSIT_RANGE,
-  DEFAULT_WITHDRAW_RANGE,
-  type HelpFigures,
-  type Profile,
-  WITHDRAW_COOLDOWN_MS,
-  formatSatangShort,
-} from '@brand/domain';
+import type { AmountRange, HelpFigures, Profile } from '@brand/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePlace } from '../../../routing/navigation.ts';
@@ -14,8 +6,7 @@ import { useServices, useSession } from '../../../member/services.ts';
 import { leaderOptions, useAffiliateApi } from '../../../member/affiliate/affiliateQueries.ts';
 import { profileOptions, withdrawTermsOptions } from '../../../member/cashier/cashierQueries.ts';
 import { useCashierApi } from '../../../member/cashier/useCashierApi.ts';
-
-const MINUTE_MS = 60_000;
+import { helpFigures, visitorFigures } from './helpFigures.ts';
 
 /**
  * The figures in help articles: general ones for a visitor, those of the own channels for a member. An unknown figure is
@@ -39,17 +30,13 @@ export function useHelpFigures(withAffiliate: boolean): HelpFigures {
   });
   const affiliateMin = leader.data?.withdraw.minimum;
   return useMemo(() => {
-    const deposit = isMember ? rangeOfChannels(profile.data) : DEFAULT_DEPOSIT_RANGE;
-    const withdraw = isMember ? terms.data?.range : DEFAULT_WITHDRAW_RANGE;
-    return {
-      depositMin: deposit ? formatSatangShort(deposit.min) : null,
-      depositMax: deposit ? formatSatangShort(deposit.max) : null,
-      withdrawMin: withdraw ? formatSatangShort(withdraw.min) : null,
-      withdrawMax: withdraw ? formatSatangShort(withdraw.max) : null,
-      payoutMinutes: String(payoutMinutes),
-      cooldownMinutes: String(WITHDRAW_COOLDOWN_MS / MINUTE_MS),
-      affiliateMin: isMember && affiliateMin !== undefined ? formatSatangShort(affiliateMin) : null,
-    };
+    if (!isMember) return visitorFigures(payoutMinutes);
+    return helpFigures({
+      deposit: rangeOfChannels(profile.data),
+      withdraw: terms.data?.range,
+      affiliateMin,
+      payoutMinutes,
+    });
   }, [isMember, profile.data, terms.data, payoutMinutes, affiliateMin]);
 }
 

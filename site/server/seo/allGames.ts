@@ -1,0 +1,44 @@
+import type { MemberApi } from '@brand/api';
+import { type Game, type Locale, type SearchIndex, searchGames, searchIndex } from '@brand/domain';
+import type { PreviewImage } from '../documents/previewTags.ts';
+import { previewImage } from './previewImage.ts';
+
+const PAGE = 500;
+
+/** Every game that visitors see. */
+export interface AllGames {
+  readonly ids: ReadonlySet<string>;
+  /** The cover of a game and its name; null where it has none. */
+  preview(id: string, locale: Locale): PreviewImage | null;
+  /** Whether a search for a term finds a game. */
+  hasMatch(term: string): boolean;
+}
+
+export async function loadGames(
+  api: Pick<MemberApi, 'games'>,
+  signal: AbortSignal,
+): Promise<AllGames> {
+  const games: Game[] = [];
+  for (let skip = 0; ; skip += PAGE) {
+    const page = await api.games({ limit: PAGE, skip }, { signal });
+    games.push(...page.games);
+    if (page.games.length + page.dropped < PAGE || skip + PAGE >= page.total) break;
+  }
+  const byId = new Map(games.map((game) => [game.id, game]));
+  // Prepared for the first search only: most sites are never asked for an unknown list.
+  let index: SearchIndex<Game> | undefined;
+  return {
+    ids: new Set(byId.keys()),
+    preview(id, locale) {
+      const game = byId.get(id);
+      if (!game) return null;
+      const [first, second] = [game.nameTh, game.nameEn];
+      const name = locale === 'th' ? first || second : second || first;
+      return previewImage(game.image, name, false);
+    },
+    hasMatch(term) {
+      index ??= searchIndex(games);
+      return searchGames([index], term).matches.length > 0;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { type SessionStore, createMemberApi } from '@brand/api';
+import { createCommunityApi } from '@brand/api/community';
+import { createGameDetailApi } from '@brand/api/gameDetail';
+import { createPromotionsApi } from '@brand/api/promotions';
+import type { Locale } from '@brand/domain';
+import type { Operator } from '@brand/operator';
+import { listKindOf, providerNamed, termOf } from '../siteCode.ts';
+import { loadGames } from './allGames.ts';
+import { type CallTimes, apiCalls } from './apiCalls.ts';
+import type { Catalogue } from './catalogue.ts';
+import { faqPage } from './faqPage.ts';
+import { promotionImage } from './previewImage.ts';
+
+const TIMES: CallTimes = { freshMs: 300_000, waitMs: 1_000, pauseMs: 10_000 };
+/** Longer ids are refused by the API (openapi, `/tournament/detail`). */
+const LONGEST_TOURNAMENT_ID = 64;
+
+/** The server asks as a visitor does. */
+const NO_SESSION: SessionStore = { read: () => null, write: () => undefined };
+
+/** The catalogue of an operator. The API is called when an answer is needed. */
+export function apiCatalogue(operator: Operator, times: CallTimes = TIMES): Catalogue {
+  const api = createMemberApi({ baseUrl: operator.hosts.api, session: NO_SESSION, locks: null });
+  const details = createGameDetailApi(api.client);
+  const promotions = createPromotionsApi(api.client);
+  const community = createCommunityApi(api.client);
+  const { state, stored, exists } = apiCalls(times);
+
+  const games = stored(async (signal) => loadGames(api, signal));
+  const offersIn = (locale: Locale) =>
+    stored(async (signal) => {
+      const found = await promotions.promotions(locale, { signal });
+      return new Map(found.map(({ id, picture }) => [id, promotionImage(picture)] as const));
+    });
+  const offers = { th: offersIn('th'), en: offersIn('en') };
+  const tournaments = stored(async (signal) => {
+    const found = await community.tournaments({ locale: 'th' }, { signal });
+    return new Set(found.map(({ id }) => id));
+  });
+  const [host] = operator.hostNames;
+  const faqIn = (locale: Locale) =>
+    stored(async (signal) => {
+      const centre = await community.help({ locale }, { signal });
+      return { page: host ? faqPage(centre, operator, locale, `https://${host}`) : null };
+    });
+  const faqs = { th: faqIn('th'), en: faqIn('en') };
+  const providers = stored(async (signal) => api.categories(undefined, { signal }));
+
+  async function hasList(id: string): Promise<boolean> {
+    const list = listKindOf(id);
+    if (list.kind !== 'named') return true;
+    const known = await providers();
+    if (!known || providerNamed(known, list.code)) return true;
+    const term = termOf(list.code);
+    if (term === null) return false;
+    const all = await games();
+    // As the page does it: a term may also sound like a name, or be typed on the wrong keyboard layout.
+    return all === null || exists(`list ${term}`, async () => all.hasMatch(term));
+  }
+
+  async function hasTournament(id: string): Promise<boolean> {
+    if (id.length > LONGEST_TOURNAMENT_ID) return false;
+    if ((await tournaments())?.has(id)) return true;
+    return exists(`tournament ${id}`, async (signal) => {
+      await community.tournament({ id, locale: 'th', limit: 1 }, { signal });
+      return true;
+    });
+  }
+
+  return {
+    hasGame: async (id) =>
+      (await games())?.ids.has(id) ||
+      exists(`game ${id}`, async (signal) => (await details.game(id, { signal })) !== null),
+    hasPromotion: async (id) =>
+      (await offers.th())?.has(id) ||
+      exists(
+        `promotion ${id}`,
+        async (signal) => (await promotions.promotion(id, 'th', { signal })) !== null,
+      ),
+    hasList,
+    hasTournament,
+    gameIds: async () => (await games())?.ids ?? new Set(),
+    promotionIds: async () => new Set((await offers.th())?.keys()),
+    gamePreview: async (id, locale) => (await games())?.preview(id, locale) ?? null,
+    promotionPreview: async (id, locale) => (await offers[locale]())?.get(id) ?? null,
+    faq: async (locale) => (await faqs[locale]())?.page ?? null,
+    state,
+  };
+}
