@@ -10,12 +10,10 @@ import { CACHE, type PlainHeaders, type Reply, plainReply } from './reply.ts';
  */
 export function sendContent(request: Request, reply: Reply, common: PlainHeaders): Response {
   const { body, encoding, etag, type } = reply.content;
-  const headers: PlainHeaders = {
-    ...common,
-    'Cache-Control': reply.cache,
-    ETag: etag,
-    Vary: reply.vary,
-  };
+  const headers: PlainHeaders = { ...common };
+  headers['Cache-Control'] = reply.cache;
+  headers.ETag = etag;
+  headers.Vary = reply.vary;
   if (reply.status === 200) {
     if (isPreconditionFailed(request.headers.get('if-match'), etag)) {
       return plainReply(request.method, 412, 'Precondition failed', common);
